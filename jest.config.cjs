@@ -1,0 +1,43 @@
+/** Docusaurus' webpack aliases, repeated for Jest: theme components resolve ours first, then the theme's. */
+const docusaurusClient =
+  '^@docusaurus/(Link|Head|Translate|router|ExecutionEnvironment|useDocusaurusContext|useIsBrowser|useBaseUrl|useGlobalData|BrowserOnly|isInternalUrl|useBrokenLinks|useRouteContext|ComponentCreator|constants|Interpolate|renderRoutes|ErrorBoundary|useIsomorphicLayoutEffect)$';
+
+/** @type {import('jest').Config} */
+module.exports = {
+  rootDir: __dirname,
+  testMatch: ['<rootDir>/tests/{unit,content}/**/*.test.{ts,tsx}'],
+  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/tests/fixtures/'],
+  modulePathIgnorePatterns: ['<rootDir>/tests/fixtures/', '<rootDir>/build/'],
+  testEnvironment: 'node',
+  setupFilesAfterEnv: ['<rootDir>/tests/setup.ts'],
+  transform: {
+    '\\.[jt]sx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+          target: 'es2022',
+        },
+        module: { type: 'commonjs' },
+      },
+    ],
+    '\\.mjs$': ['@swc/jest', { module: { type: 'commonjs' } }],
+  },
+  transformIgnorePatterns: ['/node_modules/(?!(@docusaurus|prism-react-renderer|clsx)/)'],
+  moduleNameMapper: {
+    '\\.module\\.css$': '<rootDir>/tests/stubs/cssModule.ts',
+    '\\.css$': '<rootDir>/tests/stubs/empty.ts',
+    '^@site/(.*)$': '<rootDir>/$1',
+    '^@generated/(.*)$': '<rootDir>/tests/stubs/generated/$1',
+    '^@theme-(?:original|init)/(.*)$': '@docusaurus/theme-classic/lib/theme/$1',
+    '^@theme/(.*)$': [
+      '<rootDir>/src/theme/$1',
+      '@docusaurus/theme-classic/lib/theme/$1',
+      '@docusaurus/core/lib/client/theme-fallback/$1',
+    ],
+    '^@docusaurus/plugin-content-docs/client$':
+      '@docusaurus/plugin-content-docs/lib/client/index.js',
+    [docusaurusClient]: '@docusaurus/core/lib/client/exports/$1',
+  },
+};
