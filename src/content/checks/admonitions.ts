@@ -1,0 +1,63 @@
+import { nearest } from '../../navigation/rules/nearest';
+import type { Directive, StrayColons } from '../page/types';
+import { problemAt, type Problem } from '../problem';
+import type { SiteContent } from '../site';
+
+/** Admonitions that pages may use. */
+const keywords = ['note', 'tip', 'info', 'warning', 'danger'] as const;
+
+const marks = { container: ':::', leaf: '::', text: ':' } as const;
+
+function checkDirective(directive: Directive, file: string): Problem[] {
+  const { kind, name, isClosed, hasContent } = directive;
+  // A colon in running text: "a :b" is no directive to anybody but the parser.
+  if (kind === 'text' && !hasContent) {
+    return [];
+  }
+  if (kind !== 'container') {
+    const message = `"${marks[kind]}${name}" is a directive, and pages have none but :::admonitions`;
+    const fix = `write \\${marks[kind]}${name} for the characters`;
+    return [problemAt(file, directive, 'content/unknown-directive', message, fix)];
+  }
+  const problems: Problem[] = [];
+  if (!keywords.some((keyword) => keyword === name)) {
+    const guess = nearest(name, keywords);
+    const message = `unknown admonition ":::${name}"`;
+    const fix = guess ? `did you mean ":::${guess}"?` : `use one of ${keywords.join(', ')}`;
+    problems.push(problemAt(file, directive, 'content/unknown-admonition', message, fix));
+  }
+  if (!isClosed) {
+    const message = `the admonition ":::${name}" has no end`;
+    const fix = 'add a line with three colons below its text';
+    problems.push(problemAt(file, directive, 'content/unclosed-admonition', message, fix));
+  }
+  return problems;
+}
+
+/** Three colons that did not become an admonition and would be shown as text. */
+function checkStray(stray: StrayColons, file: string): Problem {
+  const { text } = stray;
+  const [, space, name, title] = /^:{3,}(\s*)(\w*)\s*(.*)$/.exec(text) ?? [];
+  if (!name) {
+    const message = 'three colons end an admonition that was not started';
+    return problemAt(
+      file,
+      stray,
+      'content/stray-colons',
+      message,
+      'remove the line, or open it above',
+    );
+  }
+  const message = `"${text.trim()}" is shown as text`;
+  const start = `:::${name}${title ? `[${title.replace(/^\[|\]$/g, '')}]` : ''}`;
+  const fix = `write "${start}"${space ? ' without a space' : ', with the title in brackets'}`;
+  return problemAt(file, stray, 'content/stray-colons', message, fix);
+}
+
+/** Admonitions: known, closed, and written so that they become one. */
+export function admonitions({ pages }: SiteContent): Problem[] {
+  return pages.flatMap(({ file, body }) => [
+    ...(body?.directives ?? []).flatMap((directive) => checkDirective(directive, file)),
+    ...(body?.strayColons ?? []).map((stray) => checkStray(stray, file)),
+  ]);
+}

@@ -1,0 +1,79 @@
+import {
+  docsTabOf,
+  foldDocsTab,
+  isDocsTabPlaceholder,
+  isPageSegment,
+  type DocsTabSegment,
+} from '../../navigation/pathname';
+import { nearestPathname } from '../nearestPathname';
+import { fileStart, problemAt, type Problem } from '../problem';
+import { docsFolder, type NavigationEntry, type Page, type SiteContent } from '../site';
+
+function pageFile({ product, pathname }: NavigationEntry): string {
+  return `${docsFolder(product)}${pathname.slice(product.length + 1)}.mdx`;
+}
+
+function checkEntry(entry: NavigationEntry, site: SiteContent): Problem[] {
+  const { pathname } = entry;
+  if (site.routes.get(pathname)) {
+    return [];
+  }
+  const position = entry.position();
+  const unlisted = [...site.routes.keys()].filter((route) => !site.navigation.mentioned.has(route));
+  const meant = nearestPathname(pathname, unlisted);
+  const message = `the entry "${pathname}" has no page`;
+  const fix = meant
+    ? `did you mean "${meant}"? Otherwise write ${pageFile(entry)}`
+    : `write ${pageFile(entry)}, or remove the entry`;
+  return [problemAt(position.file, position, 'nav/missing-page', message, fix)];
+}
+
+/** A tab needs its page instead of an entry. */
+function checkTab({ file, pathname }: Page, tab: DocsTabSegment, site: SiteContent): Problem[] {
+  const parent = foldDocsTab(pathname);
+  if (site.routes.get(parent) && !isDocsTabPlaceholder(tab)) {
+    return [];
+  }
+  const [message, fix] = isDocsTabPlaceholder(tab)
+    ? [`"${tab}" stands for any tab and is no name for a page`, 'rename the file']
+    : [
+        `"${tab}" is reserved for the tabs of a page, and "${parent}" is no page`,
+        'rename the file, or write the page that the tab belongs to',
+      ];
+  return [problemAt(file, fileStart, 'nav/reserved-segment', message, fix)];
+}
+
+function checkPage(page: Page, site: SiteContent): Problem[] {
+  const { file, product, pathname, isPartial } = page;
+  const { mentioned, products, groups } = site.navigation;
+  const tab = docsTabOf(pathname);
+  if (isPartial || mentioned.has(pathname)) {
+    return [];
+  }
+  if (tab) {
+    return checkTab(page, tab, site);
+  }
+  // Nothing is said about entries that can't be known, or about names that no entry can have.
+  if (!products.has(product) || !pathname.split('/').slice(1).every(isPageSegment)) {
+    return [];
+  }
+  const spec = `src/navigation/${product}.ts`;
+  const [message, fix] = groups.has(pathname)
+    ? [
+        `the page has the path of the group "${pathname}", which has no page`,
+        `rename it to ${file.replace(/(\.mdx?)$/, '/overview$1')} and list it in the group`,
+      ]
+    : [
+        `the page has no entry in ${spec}`,
+        `add { pathname: '${pathname}' } there, or start the file name with _ if other pages include it`,
+      ];
+  return [problemAt(file, fileStart, 'nav/missing-entry', message, fix)];
+}
+
+/** Every entry has a page, and every page has an entry. */
+export function entriesAndPages(site: SiteContent): Problem[] {
+  return [
+    ...site.navigation.entries.flatMap((entry) => checkEntry(entry, site)),
+    ...site.pages.flatMap((page) => checkPage(page, site)),
+  ];
+}

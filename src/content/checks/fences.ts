@@ -1,0 +1,64 @@
+import { nearest } from '../../navigation/rules/nearest';
+import { fenceLanguages } from '../fenceLanguages';
+import type { Fence } from '../page/types';
+import { problemAt, type Problem } from '../problem';
+import type { SiteContent } from '../site';
+
+const known: readonly string[] = fenceLanguages;
+
+function checkLanguage(fence: Fence, file: string): Problem[] {
+  const { language } = fence;
+  if (language === undefined) {
+    const fix = 'name one behind the backticks; "text" for output';
+    return [problemAt(file, fence, 'content/fence-language', 'the code has no language', fix)];
+  }
+  if (known.includes(language)) {
+    return [];
+  }
+  const guess = nearest(language, known);
+  const message = `unknown language "${language}"`;
+  const fix = guess ? `did you mean "${guess}"?` : `use one of ${known.join(', ')}`;
+  return [problemAt(file, fence, 'content/fence-language', message, fix)];
+}
+
+/** Lines to highlight: `{2,4-6}`. Numbers that the code does not have are a slip of the author. */
+function checkHighlight(fence: Fence, file: string): Problem[] {
+  const range = /\{([^}]*)\}/.exec(fence.meta)?.[1];
+  if (range === undefined) {
+    return [];
+  }
+  const numbers = range.match(/\d+/g)?.map(Number) ?? [];
+  const isWellFormed = /^\s*\d+(?:-\d+)?(?:\s*,\s*\d+(?:-\d+)?)*\s*$/.test(range);
+  if (isWellFormed && numbers.every((line) => line >= 1 && line <= fence.lineCount)) {
+    return [];
+  }
+  const message = isWellFormed
+    ? `{${range}} highlights lines that the code does not have`
+    : `{${range}} is no list of lines`;
+  const fix = `write numbers from 1 to ${fence.lineCount}, for example {1}`;
+  return [problemAt(file, fence, 'content/fence-highlight', message, fix)];
+}
+
+function checkEnd({ reopenedAt, isClosed, ...fence }: Fence, file: string): Problem[] {
+  if (reopenedAt) {
+    const message = `the code of line ${fence.line} has no end before this line opens another`;
+    const fix = 'close it above, or open it with four backticks if it shows a fence';
+    return [problemAt(file, reopenedAt, 'content/unclosed-fence', message, fix)];
+  }
+  if (isClosed) {
+    return [];
+  }
+  const fix = 'add a line with the same number of backticks';
+  return [problemAt(file, fence, 'content/unclosed-fence', 'the code has no end', fix)];
+}
+
+/** Code fences: closed, with a language that the highlighter knows. */
+export function fences({ pages }: SiteContent): Problem[] {
+  return pages.flatMap(({ file, body }) =>
+    (body?.fences ?? []).flatMap((fence) => [
+      ...checkLanguage(fence, file),
+      ...checkHighlight(fence, file),
+      ...checkEnd(fence, file),
+    ]),
+  );
+}

@@ -1,0 +1,136 @@
+import { docsTabOf } from '../../navigation/pathname';
+import { nearest } from '../../navigation/rules/nearest';
+import { describeType } from '../../navigation/rules/describeType';
+import { isPageType, pageTypes } from '../pageKinds';
+import type { FrontMatter } from '../page/types';
+import { fileStart, problemAt, type Problem } from '../problem';
+import type { Page, SiteContent } from '../site';
+
+interface KeyRule {
+  readonly accepts: (value: unknown) => boolean;
+  readonly expected: string;
+}
+
+function isText(value: unknown): boolean {
+  return typeof value === 'string' && value.trim() !== '';
+}
+
+function isNull(value: unknown): boolean {
+  return value === null;
+}
+
+const text: KeyRule = {
+  accepts: isText,
+  expected: 'a text, in quotes if it looks like something else',
+};
+
+/** Keys that every page may have. */
+const pageKeys: Readonly<Record<string, KeyRule>> = {
+  title: text,
+  description: text,
+  // Its values have a rule of their own.
+  pageType: { accepts: () => true, expected: '' },
+  sidebar_label: text,
+  keywords: {
+    accepts: (value) => Array.isArray(value) && value.length > 0 && value.every(isText),
+    expected: 'a list of words: [charts, tables]',
+  },
+};
+
+/** Keys that keep a tab out of previous and next, and show the sidebar of its page. */
+const tabKeys: Readonly<Record<string, KeyRule>> = {
+  displayed_sidebar: text,
+  pagination_next: { accepts: isNull, expected: 'null' },
+  pagination_prev: { accepts: isNull, expected: 'null' },
+};
+
+const secondPath = 'the path of a page is the path of its file, and the navigation spec lists it';
+const secondOrder = 'order and groups stand in src/navigation alone';
+
+/** Keys of Docusaurus that are refused, with the reason. */
+const refusedKeys: Readonly<Record<string, string>> = {
+  slug: secondPath,
+  id: secondPath,
+  sidebar_position: secondOrder,
+  sidebar_key: secondOrder,
+  parse_number_prefixes: secondOrder,
+  pagination_next: secondOrder,
+  pagination_prev: secondOrder,
+  displayed_sidebar: secondOrder,
+  draft: 'a page is published when the navigation spec lists it',
+  unlisted: 'a page is published when the navigation spec lists it',
+};
+
+function checkKeys(page: Page, frontMatter: FrontMatter): Problem[] {
+  const rules = docsTabOf(page.pathname) ? { ...pageKeys, ...tabKeys } : pageKeys;
+  return Object.entries(frontMatter).flatMap(([key, { value, keyAt, valueAt }]) => {
+    const rule = Object.hasOwn(rules, key) ? rules[key] : undefined;
+    if (rule) {
+      const message = `${key} is ${describeType(value)}`;
+      const fix = `write ${rule.expected}`;
+      return rule.accepts(value)
+        ? []
+        : [problemAt(page.file, valueAt, 'content/front-matter-type', message, fix)];
+    }
+    const reason = Object.hasOwn(refusedKeys, key) ? refusedKeys[key] : undefined;
+    if (reason) {
+      const message = `the key "${key}" is not used here: ${reason}`;
+      return [problemAt(page.file, keyAt, 'content/second-source', message, 'remove the key')];
+    }
+    const guess = nearest(key, Object.keys(rules));
+    const fix = guess ? `did you mean "${guess}"?` : `use one of ${Object.keys(rules).join(', ')}`;
+    const message = `unknown front-matter key "${key}"`;
+    return [problemAt(page.file, keyAt, 'content/unknown-front-matter', message, fix)];
+  });
+}
+
+function checkPageType({ file }: Page, { pageType }: FrontMatter): Problem[] {
+  const known = pageTypes.join(', ');
+  if (!pageType) {
+    const message = 'the page has no pageType';
+    return [
+      problemAt(file, fileStart, 'content/missing-page-type', message, `add one of ${known}`),
+    ];
+  }
+  if (isPageType(pageType.value)) {
+    return [];
+  }
+  const guess = nearest(String(pageType.value), pageTypes);
+  const message = `unknown pageType ${JSON.stringify(pageType.value)}`;
+  const fix = guess ? `did you mean "${guess}"?` : `use one of ${known}`;
+  return [problemAt(file, pageType.valueAt, 'content/unknown-page-type', message, fix)];
+}
+
+function checkTitle({ file }: Page, { title }: FrontMatter): Problem[] {
+  if (title) {
+    return [];
+  }
+  return [
+    problemAt(file, fileStart, 'content/missing-title', 'the page has no title', 'add title: …'),
+  ];
+}
+
+function checkPage(page: Page): Problem[] {
+  const { file, frontMatter, problems, isPartial } = page;
+  if (isPartial) {
+    return [];
+  }
+  if (frontMatter) {
+    return [
+      ...checkTitle(page, frontMatter),
+      ...checkPageType(page, frontMatter),
+      ...checkKeys(page, frontMatter),
+    ];
+  }
+  if (problems.length > 0) {
+    return [];
+  }
+  const message = 'the page has no front matter';
+  const fix = 'start the file with title, description, and pageType between two lines of ---';
+  return [problemAt(file, fileStart, 'content/missing-front-matter', message, fix)];
+}
+
+/** Keys of the front matter: all there that must be, none that must not. */
+export function frontMatter({ pages }: SiteContent): Problem[] {
+  return pages.flatMap(checkPage);
+}

@@ -1,0 +1,39 @@
+import type { Check } from '../site';
+import { admonitions } from './admonitions';
+import { components } from './components';
+import { demos } from './demos';
+import { descriptions } from './descriptions';
+import { emptyPages } from './emptyPages';
+import { entriesAndPages } from './entriesAndPages';
+import { fences } from './fences';
+import { fileNames } from './fileNames';
+import { frontMatter } from './frontMatter';
+import { headings } from './headings';
+import { images } from './images';
+import { imports } from './imports';
+import { links } from './links';
+import { navigationSpec } from './navigationSpec';
+import { pageSections } from './pageSections';
+import { readability } from './readability';
+import { unsafeMarkup } from './unsafeMarkup';
+
+/** Every rule of the content. A new one is a file in this folder and a line here. */
+export const checks: readonly Check[] = [
+  navigationSpec,
+  entriesAndPages,
+  fileNames,
+  readability,
+  frontMatter,
+  descriptions,
+  pageSections,
+  emptyPages,
+  headings,
+  fences,
+  admonitions,
+  components,
+  imports,
+  demos,
+  images,
+  links,
+  unsafeMarkup,
+];

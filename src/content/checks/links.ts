@@ -1,0 +1,61 @@
+import { canonicalPathname, withTrailingSlash } from '../../navigation/pathname';
+import { basePath, siteUrl } from '../../site';
+import { absoluteFaults } from '../links/absolute';
+import { anchorFaults, isStaticFile, missingFile, splitTarget, type Fault } from '../links/fault';
+import { relativeFaults } from '../links/relative';
+import type { LinkUse } from '../page/types';
+import { problemAt, type Problem } from '../problem';
+import type { Page, SiteContent } from '../site';
+
+const STATIC_SCHEME = 'pathname://';
+
+/** Addresses with a scheme or host lead elsewhere, unless the host is ours. */
+function externalFaults(url: string): Fault[] {
+  const own = new URL(basePath, siteUrl);
+  const other = URL.canParse(url, siteUrl) ? new URL(url, siteUrl) : undefined;
+  if (other?.host !== own.host || !`${other.pathname}/`.startsWith(basePath)) {
+    return [];
+  }
+  const { pathname, search, hash } = other;
+  const correct = withTrailingSlash(canonicalPathname(pathname, { basePath })) + search + hash;
+  return [['content/own-host', 'the link names the host of this site', `write "${correct}"`]];
+}
+
+/** Raw `<a>` elements are left as they are: without base path, and unseen by the link checker. */
+function isRawInternal({ element, url }: LinkUse): boolean {
+  return element === 'a' && /^(?:\/(?!\/)|\.)/.test(url);
+}
+
+function faultsOf(link: LinkUse, page: Page, site: SiteContent): Fault[] {
+  const url = link.url.trim();
+  if (url === '' || url === '#') {
+    return [['content/broken-link', 'the link leads nowhere', 'write an address']];
+  }
+  if (isRawInternal(link)) {
+    const message = 'a raw <a> does not get the base path';
+    return [['content/raw-link', message, `write [text](${url})`]];
+  }
+  if (url.startsWith(STATIC_SCHEME)) {
+    const pathname = url.slice(STATIC_SCHEME.length);
+    return isStaticFile(pathname, site) ? [] : [missingFile(pathname, site)];
+  }
+  if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(url)) {
+    return externalFaults(url);
+  }
+  const target = splitTarget(url);
+  if (target.pathname === '') {
+    return anchorFaults(page, target, site);
+  }
+  return target.pathname.startsWith('/')
+    ? absoluteFaults(target, site)
+    : relativeFaults(target, page, site);
+}
+
+/** Links within the site: to pages and anchors that exist, in the form that needs no redirect. */
+export function links(site: SiteContent): Problem[] {
+  return site.pages.flatMap((page) =>
+    (page.body?.links ?? []).flatMap((link) =>
+      faultsOf(link, page, site).map((fault) => problemAt(page.file, link, ...fault)),
+    ),
+  );
+}

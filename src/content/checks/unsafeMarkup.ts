@@ -1,0 +1,43 @@
+import type { ElementUse } from '../page/types';
+import { problemAt, type Problem } from '../problem';
+import type { SiteContent } from '../site';
+
+/** Schemes that run what they name. Browsers skip blanks and control characters in front. */
+function runsCode(url: string): boolean {
+  return /^(?:javascript|vbscript|data):/i.test(url.replaceAll(/[\u0000-\u0020]/g, ''));
+}
+
+/** `onClick` on anything, `onclick` on HTML elements. A component may well have a prop `only`. */
+function isHandler(attribute: string, element: string): boolean {
+  return /^on[A-Z]/.test(attribute) || (/^[a-z]/.test(element) && /^on[a-z]+$/.test(attribute));
+}
+
+function checkElement(element: ElementUse, file: string): Problem[] {
+  const handlers = element.attributes
+    .filter(({ name }) => isHandler(name, element.name))
+    .map((attribute) => {
+      const message = `<${element.name}> has the event handler ${attribute.name}`;
+      const fix = 'move what it does into a component of src/components';
+      return problemAt(file, attribute, 'content/event-handler', message, fix);
+    });
+  if (element.name.toLowerCase() !== 'script') {
+    return handlers;
+  }
+  const message = 'pages contain no scripts: the security policy of the site blocks them';
+  const fix = 'move the code into a component of src/components';
+  return [...handlers, problemAt(file, element, 'content/script', message, fix)];
+}
+
+/** Markup that runs code outside of components. */
+export function unsafeMarkup({ pages }: SiteContent): Problem[] {
+  return pages.flatMap(({ file, body }) => [
+    ...(body?.elements ?? []).flatMap((element) => checkElement(element, file)),
+    ...(body?.links ?? [])
+      .filter(({ url }) => runsCode(url))
+      .map((link) => {
+        const message = `the link "${link.url}" runs code`;
+        const fix = 'link to a page, or move the code into a component of src/components';
+        return problemAt(file, link, 'content/unsafe-link', message, fix);
+      }),
+  ]);
+}

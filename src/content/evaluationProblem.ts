@@ -1,0 +1,100 @@
+import path from 'node:path';
+import { positionAt } from './page/decode';
+import type { Files } from './files';
+import { problemAt, type Position, type Problem } from './problem';
+
+interface Diagnosis {
+  readonly file: string;
+  readonly position: Position;
+  readonly code: string;
+  readonly message: string;
+  readonly fix: string;
+}
+
+/** The first thing in a file that is not TypeScript. */
+function syntaxError(file: string, source: string): Diagnosis | undefined {
+  const ts = require('typescript') as typeof import('typescript');
+  const { diagnostics = [] } = ts.transpileModule(source, {
+    fileName: file,
+    reportDiagnostics: true,
+  });
+  const [first] = diagnostics;
+  if (!first) {
+    return undefined;
+  }
+  return {
+    file,
+    position: positionAt(source, first.start ?? 0),
+    code: 'nav/syntax-error',
+    message: `the file is not valid TypeScript: ${ts.flattenDiagnosticMessageText(first.messageText, ' ')}`,
+    fix: 'correct the syntax',
+  };
+}
+
+/** A module that an import asks for in vain. */
+function missingModule(error: Error, file: string, source: string): Diagnosis | undefined {
+  const specifier = /^Cannot find (?:module|package) '([^']+)'/.exec(error.message)?.[1];
+  const offset = specifier === undefined ? -1 : source.search(quoted(specifier));
+  if (offset < 0) {
+    return undefined;
+  }
+  return {
+    file,
+    position: positionAt(source, offset),
+    code: 'nav/missing-module',
+    message: `the imported module "${specifier}" does not exist`,
+    fix: 'correct the path, or create the module',
+  };
+}
+
+function quoted(text: string): RegExp {
+  return new RegExp(`['"]${text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}['"]`);
+}
+
+/** The innermost file of the project that was running when an error was thrown, and its line. */
+function throwingLine(error: Error, files: Files): { file: string; line: number } | undefined {
+  for (const frame of (error.stack ?? '').split('\n').slice(1)) {
+    const match = /\(?((?:file:\/\/)?\/[^()]+?|[A-Za-z]:[^()]+?):(\d+):\d+\)?$/.exec(frame);
+    const absolute = match?.[1]?.replace(/^file:\/\//, '');
+    const file = absolute && path.relative(files.root, absolute).split(path.sep).join('/');
+    if (file && !file.startsWith('..') && !file.includes('node_modules/') && match?.[2]) {
+      return { file, line: Number(match[2]) };
+    }
+  }
+  return undefined;
+}
+
+function thrownError(error: unknown, file: string, files: Files): Diagnosis {
+  const thrown = error instanceof Error ? error : new Error(String(error));
+  const at = throwingLine(thrown, files) ?? { file, line: 1 };
+  const line = files.read(at.file).toString('utf8').split('\n')[at.line - 1] ?? '';
+  return {
+    file: at.file,
+    // Transpiling keeps lines but not columns, so the line's first character is as near as is sure.
+    position: { line: at.line, column: Math.max(line.search(/\S/), 0) + 1 },
+    code: 'nav/evaluation-error',
+    message: `the navigation spec can't be evaluated: ${(thrown.message || thrown.name).split('\n')[0]}`,
+    fix: 'correct the expression on this line',
+  };
+}
+
+/** Files of the project that an error speaks of: the spec itself, or one that it imports. */
+function mentionedFiles(error: unknown, file: string, files: Files): string[] {
+  const text = error instanceof Error ? `${error.message}\n${error.stack ?? ''}` : '';
+  const paths = [...text.matchAll(/(\/[^\s:()']+\.tsx?)\b/g)].map(([, found = '']) =>
+    path.relative(files.root, found).split(path.sep).join('/'),
+  );
+  return [...new Set([file, ...paths])].filter((mentioned) => files.isFile(mentioned));
+}
+
+/** Why a spec file could not be run, with the place to look at. */
+export function evaluationProblem(error: unknown, file: string, files: Files): Problem {
+  const diagnoses = mentionedFiles(error, file, files).flatMap((mentioned) => {
+    const source = files.read(mentioned).toString('utf8');
+    const missing = error instanceof Error ? missingModule(error, mentioned, source) : undefined;
+    return syntaxError(mentioned, source) ?? missing ?? [];
+  });
+  const diagnosis = diagnoses[0] ?? thrownError(error, file, files);
+  const { position, code, message, fix } = diagnosis;
+  return problemAt(diagnosis.file, position, code, message, fix);
+}

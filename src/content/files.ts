@@ -1,0 +1,85 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** Files below the project root, by paths from the root with forward slashes. */
+export interface Files {
+  readonly root: string;
+  /** True for a file or folder of exactly this spelling, also where the disk ignores case. */
+  readonly exists: (file: string) => boolean;
+  readonly isFile: (file: string) => boolean;
+  /** All files and symbolic links below a folder, sorted; dependencies are left out. */
+  readonly list: (folder: string) => readonly string[];
+  /** Where a symbolic link leads, as an absolute path; undefined for anything else. */
+  readonly linkTarget: (file: string) => string | undefined;
+  readonly read: (file: string) => Buffer;
+  readonly absolute: (file: string) => string;
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}
+
+/** A view of the files below `root`. Folders are read once: make a new view for every run. */
+export function createFiles(root: string): Files {
+  const folders = new Map<string, ReadonlyMap<string, fs.Dirent>>();
+  const absolute = (file: string): string => path.join(root, file);
+
+  function folder(name: string): ReadonlyMap<string, fs.Dirent> {
+    let entries = folders.get(name);
+    if (!entries) {
+      let found: fs.Dirent[] = [];
+      try {
+        found = fs.readdirSync(absolute(name), { withFileTypes: true });
+      } catch {
+        // A folder that is not there, or is no folder, has no files.
+      }
+      entries = new Map(found.map((entry) => [entry.name, entry]));
+      folders.set(name, entries);
+    }
+    return entries;
+  }
+
+  function entryOf(file: string): fs.Dirent | undefined {
+    const normal = path.posix.normalize(file).replace(/\/$/, '');
+    return folder(path.posix.dirname(normal)).get(path.posix.basename(normal));
+  }
+
+  function exists(file: string): boolean {
+    const parent = path.posix.dirname(path.posix.normalize(file));
+    return (
+      entryOf(file) !== undefined && (parent === '.' || parent.startsWith('..') || exists(parent))
+    );
+  }
+
+  function list(name: string): string[] {
+    return [...folder(name).values()]
+      .sort((a, b) => compare(a.name, b.name))
+      .flatMap((entry) => {
+        const file = path.posix.join(name, entry.name);
+        if (entry.isDirectory()) {
+          return entry.name === 'node_modules' ? [] : list(file);
+        }
+        return [file];
+      });
+  }
+
+  return {
+    root,
+    exists,
+    isFile: (file) => exists(file) && fs.statSync(absolute(file)).isFile(),
+    list,
+    linkTarget: (file) =>
+      entryOf(file)?.isSymbolicLink() ? linkTargetOf(absolute(file)) : undefined,
+    read: (file) => fs.readFileSync(absolute(file)),
+    absolute,
+  };
+}
+
+/** Where a link leads; a link to nothing keeps its own words. */
+function linkTargetOf(file: string): string {
+  try {
+    return fs.realpathSync(file);
+  } catch {
+    return path.resolve(path.dirname(file), fs.readlinkSync(file));
+  }
+}

@@ -1,0 +1,45 @@
+import path from 'node:path';
+import { canonicalPathname, withTrailingSlash } from '../../navigation/pathname';
+import { isMarkdown } from '../loadPages';
+import { nearestPathname } from '../nearestPathname';
+import type { Page, SiteContent } from '../site';
+import { anchorFaults, type Fault, type Target } from './fault';
+
+function missingPage(file: string, page: Page, site: SiteContent): Fault {
+  const others = site.pages.filter(
+    ({ product, isPartial }) => product === page.product && !isPartial,
+  );
+  const meant = nearestPathname(
+    file,
+    others.map((other) => other.file),
+  );
+  const relative = meant && path.posix.relative(path.posix.dirname(page.file), meant);
+  const link = relative?.startsWith('.') ? relative : `./${relative}`;
+  const fix = relative ? `did you mean "${link}"?` : 'link to a page that exists';
+  return ['content/broken-link', `there is no page ${file}`, fix];
+}
+
+/** Relative links name the file of a page of the same product; its address follows from it. */
+export function relativeFaults(target: Target, page: Page, site: SiteContent): Fault[] {
+  const { pathname, suffix } = target;
+  const file = path.posix.join(path.posix.dirname(page.file), pathname);
+  const linked = site.pages.find((other) => other.file === file && !other.isPartial);
+  if (linked && linked.product === page.product) {
+    return anchorFaults(linked, target, site);
+  }
+  if (linked) {
+    const fix = `write "${withTrailingSlash(linked.pathname)}${suffix}"`;
+    return [['content/broken-link', 'a file link leads to the other product', fix]];
+  }
+  if (isMarkdown(pathname)) {
+    return [missingPage(file, page, site)];
+  }
+  if (site.files.isFile(file)) {
+    return [];
+  }
+  const route = canonicalPathname(path.posix.join(path.posix.dirname(page.pathname), pathname));
+  const fix = site.routes.has(route)
+    ? `write "${withTrailingSlash(route)}${suffix}"`
+    : 'write the whole path, or the file with its extension: ./page.mdx';
+  return [['content/relative-link', `"${pathname}" is relative to an address, not to a file`, fix]];
+}

@@ -1,0 +1,110 @@
+import type { Code, Heading as HeadingNode, Node, Paragraph, Parent } from 'mdast';
+import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive';
+import type { Position } from '../problem';
+import { startOf } from './startOf';
+import type { Directive, Fence, StrayColons } from './types';
+
+export type DirectiveNode = ContainerDirective | LeafDirective | TextDirective;
+
+/** Marks of the quotes and lists that a block may stand in. */
+const CONTAINER_MARKS = /^[\s>]*/;
+
+function lastLineOf(node: Node, lines: readonly string[]): string {
+  const line = lines[(node.position?.end.line ?? 0) - 1] ?? '';
+  return line.replace(CONTAINER_MARKS, '').trimEnd();
+}
+
+function isOneLine({ position }: Node): boolean {
+  return position?.start.line === position?.end.line;
+}
+
+/** A line inside a fence that would open one of at least its length, language included. */
+function reopening(node: Code, marks: string, lines: readonly string[]): Position | undefined {
+  const first = startOf(node).line;
+  const inside = node.value.split('\n');
+  const at = inside.findIndex((line) => {
+    const opening = /^(`{3,}|~{3,})[a-z]+(?:\s|$)/.exec(line)?.[1];
+    return opening !== undefined && opening.length >= marks.length && opening[0] === marks[0];
+  });
+  if (at < 0) {
+    return undefined;
+  }
+  return { line: first + 1 + at, column: (lines[first + at]?.search(/[`~]{3}/) ?? 0) + 1 };
+}
+
+/** A fenced code block, and whether it ends where its author thinks it does. */
+export function readFence(node: Code, lines: readonly string[]): Fence {
+  const { line, column } = startOf(node);
+  const marks = /^[`~]*/.exec(lines[line - 1]?.slice(column - 1) ?? '')?.[0] ?? '';
+  const last = lastLineOf(node, lines);
+  const reopenedAt = reopening(node, marks, lines);
+  return {
+    line,
+    column,
+    language: node.lang ?? undefined,
+    meta: node.meta ?? '',
+    lineCount: node.value.split('\n').length,
+    isClosed: !isOneLine(node) && /^(`{3,}|~{3,})$/.test(last) && last.startsWith(marks),
+    ...(reopenedAt && { reopenedAt }),
+  };
+}
+
+/** True if a directive ends with colons of its own: not those of a directive inside it. */
+function isClosed(node: DirectiveNode, lines: readonly string[]): boolean {
+  if (node.type !== 'containerDirective') {
+    return true;
+  }
+  const end = node.position?.end.line;
+  const sharesEnd = node.children.some(
+    (child) => child.type === 'containerDirective' && child.position?.end.line === end,
+  );
+  return !isOneLine(node) && !sharesEnd && /^:{3,}$/.test(lastLineOf(node, lines));
+}
+
+export function readDirective(node: DirectiveNode, lines: readonly string[]): Directive {
+  const kinds = {
+    containerDirective: 'container',
+    leafDirective: 'leaf',
+    textDirective: 'text',
+  } as const;
+  return {
+    ...startOf(node),
+    kind: kinds[node.type],
+    name: node.name,
+    isClosed: isClosed(node, lines),
+    hasContent: node.children.length > 0 || Object.keys(node.attributes ?? {}).length > 0,
+  };
+}
+
+/** Lines of a paragraph that start with three colons: directives that were not written as such. */
+export function readStrayColons(node: Paragraph): StrayColons[] {
+  return node.children.flatMap((child, index) => {
+    if (child.type !== 'text') {
+      return [];
+    }
+    const start = startOf(child);
+    return child.value
+      .split('\n')
+      .flatMap((text, offset) =>
+        text.startsWith(':::') && (offset > 0 || index === 0)
+          ? [{ line: start.line + offset, column: offset > 0 ? 1 : start.column, text }]
+          : [],
+      );
+  });
+}
+
+/** The id in the comment at the end of a heading: `{/* #id *\/}`, as Docusaurus reads it. */
+export function commentId(node: HeadingNode): string | undefined {
+  const last = node.children.at(-1);
+  const program = last?.type === 'mdxTextExpression' ? last.data?.estree : undefined;
+  const [comment, ...others] = program?.comments ?? [];
+  if (!program || program.body.length > 0 || !comment || others.length > 0) {
+    return undefined;
+  }
+  const [first = ''] = comment.value.trim().split(' ');
+  return first.startsWith('#') ? first.slice(1) || undefined : undefined;
+}
+
+export function isParent(node: Node): node is Parent {
+  return 'children' in node;
+}

@@ -1,0 +1,40 @@
+import type { Pattern, Program } from 'estree';
+import type { ModuleImport } from './types';
+
+/** What `import` and `export` lines of a page bring in. */
+export interface Esm {
+  readonly imports: readonly ModuleImport[];
+  readonly declared: readonly string[];
+}
+
+function sourceOf(source: { value?: unknown; loc?: Program['loc'] }): ModuleImport {
+  const { line, column } = source.loc?.start ?? { line: 1, column: 0 };
+  return { specifier: String(source.value), line, column: column + 1 };
+}
+
+function nameOf(pattern: Pattern): string[] {
+  return pattern.type === 'Identifier' ? [pattern.name] : [];
+}
+
+/** Reads the modules that a page imports, and the names that it may use afterwards. */
+export function readEsm(program: Program): Esm {
+  const imports: ModuleImport[] = [];
+  const declared: string[] = [];
+  for (const statement of program.body) {
+    if (statement.type === 'ImportDeclaration') {
+      imports.push(sourceOf(statement.source));
+      declared.push(...statement.specifiers.map(({ local }) => local.name));
+    } else if (statement.type === 'ExportNamedDeclaration') {
+      if (statement.source) {
+        imports.push(sourceOf(statement.source));
+      }
+      const { declaration } = statement;
+      if (declaration?.type === 'VariableDeclaration') {
+        declared.push(...declaration.declarations.flatMap(({ id }) => nameOf(id)));
+      } else if (declaration) {
+        declared.push(declaration.id.name);
+      }
+    }
+  }
+  return { imports, declared };
+}

@@ -1,0 +1,80 @@
+import { isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
+import { fileStart, type LocalProblem, type Position } from '../problem';
+import type { FrontMatter, FrontMatterField } from './types';
+
+export interface ParsedFrontMatter {
+  /** Undefined if there is none, or none that can be read. */
+  readonly frontMatter?: FrontMatter;
+  readonly problems: readonly LocalProblem[];
+  /** False if the front matter has no end, so that nobody knows where the body starts. */
+  readonly hasBody: boolean;
+}
+
+const FENCE = /^---[ \t]*$/;
+
+function yamlProblem(position: Position, message: string): ParsedFrontMatter {
+  const problem = {
+    ...position,
+    code: 'content/front-matter-yaml',
+    message: `the front matter is not valid YAML: ${message}`,
+    fix: 'write one "key: value" a line, and put a value with a colon or a hash into quotes',
+  };
+  return { problems: [problem], hasBody: true };
+}
+
+/** The library's messages go on with an excerpt over several lines. */
+function firstSentence(message: string): string {
+  return message.split(/ at line \d+|\n/)[0] ?? message;
+}
+
+/** Reads the YAML between the two fences. Its first line is line 2 of the file. */
+function parseYaml(yaml: string): ParsedFrontMatter {
+  const firstLine = { line: 2, column: 1 };
+  const lineCounter = new LineCounter();
+  // Docusaurus' YAML reader takes dates for dates too, and a date is no title.
+  const document = parseDocument(yaml, { lineCounter, customTags: ['timestamp'] });
+  const positionOf = (range: readonly number[] | null | undefined): Position => {
+    const { line, col } = lineCounter.linePos(range?.[0] ?? 0);
+    return { line: line + 1, column: col };
+  };
+  const [error] = document.errors;
+  if (error) {
+    return yamlProblem(positionOf(error.pos), firstSentence(error.message));
+  }
+  if (!isMap(document.contents)) {
+    return yamlProblem(firstLine, 'it has no keys');
+  }
+  let values: Record<string, unknown>;
+  try {
+    values = document.toJS() as Record<string, unknown>;
+  } catch (aliasError) {
+    return yamlProblem(firstLine, (aliasError as Error).message);
+  }
+  const fields: Record<string, FrontMatterField> = {};
+  for (const { key, value } of document.contents.items) {
+    const keyAt = isScalar(key) ? positionOf(key.range) : firstLine;
+    const name = String(key);
+    const valueAt = isNode(value) ? positionOf(value.range) : keyAt;
+    fields[name] = { value: values[name], keyAt, valueAt };
+  }
+  return { frontMatter: fields, problems: [], hasBody: true };
+}
+
+/** Finds and reads the front matter at the top of a page. */
+export function parseFrontMatter(text: string): ParsedFrontMatter {
+  const lines = text.split(/\r?\n/);
+  if (!FENCE.test(lines[0] ?? '')) {
+    return { problems: [], hasBody: true };
+  }
+  const end = lines.findIndex((line, index) => index > 0 && FENCE.test(line));
+  if (end < 0) {
+    const problem = {
+      ...fileStart,
+      code: 'content/unclosed-front-matter',
+      message: 'the front matter has no end',
+      fix: 'add a line with three hyphens below the last key',
+    };
+    return { problems: [problem], hasBody: false };
+  }
+  return parseYaml(lines.slice(1, end).join('\n'));
+}

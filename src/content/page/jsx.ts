@@ -1,0 +1,65 @@
+import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import type { Attribute, ElementUse, ImageUse, LinkUse } from './types';
+import { startOf } from './startOf';
+
+export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
+
+/** Attributes that hold an address which readers follow. */
+const ADDRESS_ATTRIBUTES = new Set(['href', 'to', 'action', 'formAction', 'formaction']);
+
+/** Text of an attribute, also where it is written as an expression: `{'text'}` or `` {`text`} ``. */
+function textOf({ value }: MdxJsxAttribute): string | undefined {
+  if (typeof value === 'string') {
+    return value;
+  }
+  const statement = value?.data?.estree?.body[0];
+  if (statement?.type !== 'ExpressionStatement') {
+    return undefined;
+  }
+  const { expression } = statement;
+  if (expression.type === 'Literal' && typeof expression.value === 'string') {
+    return expression.value;
+  }
+  if (expression.type === 'TemplateLiteral' && expression.expressions.length === 0) {
+    return expression.quasis[0]?.value.cooked ?? undefined;
+  }
+  return undefined;
+}
+
+/** An element with its named attributes; spread attributes are unknown and left out. */
+export function elementUse(node: JsxElement): ElementUse | undefined {
+  if (node.name === null) {
+    return undefined;
+  }
+  const attributes = node.attributes
+    .filter((attribute) => attribute.type === 'mdxJsxAttribute')
+    .map((attribute): Attribute => {
+      const { line, column } = attribute.position?.start ?? startOf(node);
+      return { name: attribute.name, value: textOf(attribute), line, column };
+    });
+  return { name: node.name, attributes, ...startOf(node) };
+}
+
+/** Addresses in the attributes of an element. */
+export function linksOf({ name, attributes }: ElementUse): LinkUse[] {
+  return attributes.flatMap(({ name: attribute, value, line, column }) =>
+    ADDRESS_ATTRIBUTES.has(attribute) && value !== undefined
+      ? [{ url: value, element: name, line, column }]
+      : [],
+  );
+}
+
+/** A value that an element's attribute has as a text. */
+export function attributeText(element: ElementUse, name: string): string | undefined {
+  return element.attributes.find((attribute) => attribute.name === name)?.value;
+}
+
+/** The picture of an `<img>`. */
+export function imageOf(element: ElementUse): ImageUse[] {
+  if (element.name !== 'img') {
+    return [];
+  }
+  const { line, column } = element;
+  const url = attributeText(element, 'src') ?? '';
+  return [{ url, alt: attributeText(element, 'alt') ?? '', line, column }];
+}

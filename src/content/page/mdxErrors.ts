@@ -1,0 +1,177 @@
+import { fileStart, type LocalProblem, type Position } from '../problem';
+import { positionAt } from './decode';
+import type { ParseMdx } from './mdxParser';
+
+/** The part of a `VFileMessage` that is read here. */
+interface ParserMessage {
+  readonly reason: string;
+  readonly ruleId?: string;
+  readonly source?: string;
+  readonly line?: number;
+  readonly column?: number;
+}
+
+interface Explanation {
+  readonly at?: Position;
+  readonly message: string;
+  readonly fix: string;
+}
+
+function isParserMessage(error: unknown): error is ParserMessage {
+  return error instanceof Error && 'reason' in error && typeof error.reason === 'string';
+}
+
+function textBefore(text: string, end: Position | undefined): string {
+  if (!end) {
+    return text;
+  }
+  const lines = text.split('\n').slice(0, end.line);
+  const last = lines.pop() ?? '';
+  return [...lines, last.slice(0, end.column - 1)].join('\n');
+}
+
+/** The innermost brace that is still open at a position, which is what the parser is missing. */
+function openBrace(text: string, end: Position | undefined): Position | undefined {
+  const before = textBefore(text, end);
+  let closed = 0;
+  for (let offset = before.length - 1; offset >= 0; offset -= 1) {
+    if (before[offset] === '}') {
+      closed += 1;
+    } else if (before[offset] === '{') {
+      if (closed === 0) {
+        return positionAt(text, offset);
+      }
+      closed -= 1;
+    }
+  }
+  return undefined;
+}
+
+/** The `import` or `export` of the statement that goes on at a position. */
+function statementStart(text: string, at: Position | undefined): Position | undefined {
+  const start = [...textBefore(text, at).matchAll(/^(?:import|export)\b/gm)].at(-1);
+  return start && positionAt(text, start.index);
+}
+
+function endsInTag(text: string, parseMdx: ParseMdx): boolean {
+  try {
+    parseMdx(text);
+    return false;
+  } catch (error) {
+    return isParserMessage(error) && error.ruleId === 'unexpected-eof';
+  }
+}
+
+/** The tag without an end: the last one before which the text does not end inside a tag. */
+function openTag(text: string, parseMdx: ParseMdx): Position | undefined {
+  const starts = [...text.matchAll(/<(?=[A-Za-z])/g)].map(({ index }) => index);
+  const start = starts.findLast((index) => !endsInTag(text.slice(0, index), parseMdx));
+  return start === undefined ? undefined : positionAt(text, start);
+}
+
+/** The range that messages about tags give for the opening tag: `(3:1-3:7)`. */
+function openingTag(reason: string): Position | undefined {
+  const match = /Expected a closing tag for .*\((\d+):(\d+)-/.exec(reason);
+  return match ? { line: Number(match[1]), column: Number(match[2]) } : undefined;
+}
+
+function explainTag(
+  { reason, ruleId }: ParserMessage,
+  text: string,
+  at: Position | undefined,
+  parseMdx: ParseMdx,
+): Explanation {
+  const [found] = /<[^>]*>/.exec(reason) ?? [];
+  if (ruleId === 'end-tag-mismatch' && reason.startsWith('Expected a closing tag')) {
+    return {
+      at: openingTag(reason),
+      message: `${found} is never closed`,
+      fix: 'close the tag in the same block, or write \\< if it is no tag',
+    };
+  }
+  if (ruleId === 'end-tag-mismatch' || ruleId === 'unexpected-closing-slash') {
+    const expected = /for `(<[^>]*>)`/.exec(reason)?.[1];
+    return {
+      message: `the closing tag ${found ?? ''} has no opening tag`.replace('  ', ' '),
+      fix: expected ? `close ${expected} first` : 'remove it, or open the tag first',
+    };
+  }
+  if (reason.includes('create a comment')) {
+    return {
+      at: at && { ...at, column: at.column - 1 },
+      message: 'MDX has no HTML comments',
+      fix: 'write {/* … */}',
+    };
+  }
+  if (reason.includes('create a link')) {
+    return { message: 'MDX has no links in angle brackets', fix: 'write [text](address)' };
+  }
+  if (ruleId === 'unexpected-eof') {
+    return {
+      at: openTag(text, parseMdx),
+      message: 'the tag that starts here has no end',
+      fix: 'end it with > or />',
+    };
+  }
+  if (reason.includes('before name')) {
+    return {
+      at: at && { ...at, column: at.column - 1 },
+      message: '< starts a tag in MDX, and what follows is no name',
+      fix: 'write \\< for the character, or put the text into backticks',
+    };
+  }
+  return {
+    message: `a tag is not well formed: ${lowerFirst(reason.split(', expected')[0] ?? reason)}`,
+    fix: 'write it as JSX, with quotes around attribute values, or write \\< if it is no tag',
+  };
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+function explain(
+  error: ParserMessage,
+  text: string,
+  at: Position | undefined,
+  parseMdx: ParseMdx,
+): Explanation {
+  switch (error.source) {
+    case 'micromark-extension-mdx-expression':
+      return error.ruleId === 'unexpected-eof'
+        ? {
+            at: openBrace(text, at),
+            message: '{ starts JavaScript in MDX, and the } that ends it is missing',
+            fix: 'write \\{ for the character, or put the text into backticks',
+          }
+        : {
+            message: '{ starts JavaScript in MDX, and what follows is not valid JavaScript',
+            fix: 'write \\{ for the character, or put the text into backticks',
+          };
+    case 'micromark-extension-mdxjs-esm':
+      return {
+        at: statementStart(text, at),
+        message:
+          'a line that starts with import or export is JavaScript in MDX, and this is not valid',
+        fix: 'correct the statement, or let the line start with another word',
+      };
+    default:
+      return explainTag(error, text, at, parseMdx);
+  }
+}
+
+/** Says in plain words why a page is not valid MDX. Errors that the parser did not mean to throw go on. */
+export function mdxProblem(error: unknown, text: string, parseMdx: ParseMdx): LocalProblem {
+  if (!isParserMessage(error)) {
+    throw error;
+  }
+  const { line, column = 1 } = error;
+  const at = line === undefined ? undefined : { line, column };
+  const explanation = explain(error, text, at, parseMdx);
+  return {
+    ...(explanation.at ?? at ?? fileStart),
+    code: 'content/mdx-syntax',
+    message: explanation.message,
+    fix: explanation.fix,
+  };
+}

@@ -1,0 +1,146 @@
+import GithubSlugger from 'github-slugger';
+import type { Heading as HeadingNode, ImageReference, Node, Nodes, Root } from 'mdast';
+import 'mdast-util-directive';
+import 'mdast-util-mdx';
+import { commentId, isParent, readDirective, readFence, readStrayColons } from './blocks';
+import { readEsm } from './esm';
+import { elementUse, imageOf, linksOf } from './jsx';
+import { startOf } from './startOf';
+import type {
+  Directive,
+  ElementUse,
+  Fence,
+  Heading,
+  ImageUse,
+  LinkUse,
+  ModuleImport,
+  PageBody,
+  StrayColons,
+} from './types';
+
+/** Text of a node as readers see it, without what is only markup. */
+function textOf(node: Nodes): string {
+  if (node.type === 'mdxTextExpression') {
+    return '';
+  }
+  if ('value' in node) {
+    return node.value;
+  }
+  if (node.type === 'image') {
+    return node.alt ?? '';
+  }
+  return isParent(node) ? (node.children as Nodes[]).map(textOf).join('') : '';
+}
+
+/** True for what shows nothing: front matter, imports, comments. */
+function isInvisible(node: Nodes): boolean {
+  return (
+    node.type === 'yaml' ||
+    node.type === 'mdxjsEsm' ||
+    (node.type === 'mdxFlowExpression' && node.data?.estree?.body.length === 0)
+  );
+}
+
+/**
+ * Collects from a syntax tree what the checks look at, in one walk.
+ *
+ * @param tree - As parsed from `text`, with positions.
+ */
+export function readBody(tree: Root, text: string): PageBody {
+  const lines = text.split(/\r?\n/);
+  const slugger = new GithubSlugger();
+  const headings: Heading[] = [];
+  const links: LinkUse[] = [];
+  const images: ImageUse[] = [];
+  const elements: ElementUse[] = [];
+  const imports: ModuleImport[] = [];
+  const declared: string[] = [];
+  const fences: Fence[] = [];
+  const directives: Directive[] = [];
+  const strayColons: StrayColons[] = [];
+  const definitions = new Map<string, LinkUse>();
+  const imageReferences: ImageReference[] = [];
+
+  function readHeading(node: HeadingNode): void {
+    const explicitId = commentId(node);
+    const title = textOf(node).trim();
+    // Like Docusaurus: explicit ids do not take part in making derived ones unique.
+    const id = explicitId ?? slugger.slug(title);
+    headings.push({ ...startOf(node), depth: node.depth, text: title, explicitId, id });
+  }
+
+  function visit(node: Nodes): void {
+    switch (node.type) {
+      case 'heading':
+        readHeading(node);
+        break;
+      case 'definition':
+        definitions.set(node.identifier, { url: node.url, ...startOf(node) });
+        break;
+      case 'link':
+        links.push({ url: node.url, ...startOf(node) });
+        break;
+      case 'imageReference':
+        imageReferences.push(node);
+        break;
+      case 'image':
+        images.push({ url: node.url, alt: node.alt ?? '', ...startOf(node) });
+        break;
+      case 'code':
+        fences.push(readFence(node, lines));
+        break;
+      case 'paragraph':
+        strayColons.push(...readStrayColons(node));
+        break;
+      case 'containerDirective':
+      case 'leafDirective':
+      case 'textDirective':
+        directives.push(readDirective(node, lines));
+        break;
+      case 'mdxJsxFlowElement':
+      case 'mdxJsxTextElement': {
+        const element = elementUse(node);
+        if (element) {
+          elements.push(element);
+          links.push(...linksOf(element));
+          images.push(...imageOf(element));
+        }
+        break;
+      }
+      case 'mdxjsEsm': {
+        const esm = node.data?.estree && readEsm(node.data.estree);
+        imports.push(...(esm?.imports ?? []));
+        declared.push(...(esm?.declared ?? []));
+        break;
+      }
+      default:
+    }
+    if (isParent(node as Node)) {
+      (node as { children: Nodes[] }).children.forEach(visit);
+    }
+  }
+
+  visit(tree);
+  for (const node of imageReferences) {
+    const url = definitions.get(node.identifier)?.url ?? '';
+    images.push({ url, alt: node.alt ?? '', ...startOf(node) });
+  }
+  const pictures = new Set(imageReferences.map(({ identifier }) => identifier));
+  definitions.forEach((link, identifier) => {
+    if (!pictures.has(identifier)) {
+      links.push(link);
+    }
+  });
+  return {
+    isEmpty: tree.children.every(isInvisible),
+    headings,
+    links,
+    images,
+    elements,
+    imports,
+    declared,
+    fences,
+    directives,
+    strayColons,
+  };
+}

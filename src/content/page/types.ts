@@ -1,0 +1,95 @@
+import type { LocalProblem, Position } from '../problem';
+
+/** One key of the front matter. */
+export interface FrontMatterField {
+  readonly value: unknown;
+  readonly keyAt: Position;
+  readonly valueAt: Position;
+}
+
+export type FrontMatter = Readonly<Record<string, FrontMatterField>>;
+
+export interface Heading extends Position {
+  readonly depth: number;
+  readonly text: string;
+  /** The `id` of `{/* #id *\/}`; without one, headings get an id from their text. */
+  readonly explicitId?: string;
+  /** The anchor that leads to the heading. */
+  readonly id: string;
+}
+
+/** A link in Markdown, or an attribute of an element that holds an address. */
+export interface LinkUse extends Position {
+  readonly url: string;
+  /** Name of the element for attributes; undefined for Markdown links. */
+  readonly element?: string;
+}
+
+export interface ImageUse extends Position {
+  readonly url: string;
+  readonly alt: string;
+}
+
+export interface Attribute extends Position {
+  readonly name: string;
+  /** Undefined for expressions that are more than a text. */
+  readonly value?: string;
+}
+
+/** A JSX element: a component or an HTML element. */
+export interface ElementUse extends Position {
+  readonly name: string;
+  readonly attributes: readonly Attribute[];
+}
+
+export interface ModuleImport extends Position {
+  readonly specifier: string;
+}
+
+export interface Fence extends Position {
+  readonly language?: string;
+  readonly meta: string;
+  readonly lineCount: number;
+  readonly isClosed: boolean;
+  /** A line inside that looks like the start of another fence. */
+  readonly reopenedAt?: Position;
+}
+
+export interface Directive extends Position {
+  readonly kind: 'container' | 'leaf' | 'text';
+  readonly name: string;
+  readonly isClosed: boolean;
+  /** False for `:word` in running text, which is shown as it is written. */
+  readonly hasContent: boolean;
+}
+
+/** A line that starts with colons and is no directive. */
+export interface StrayColons extends Position {
+  readonly line: number;
+  readonly text: string;
+}
+
+/** What the checks need to know of a page's Markdown: plain data, so that it can be cached. */
+export interface PageBody {
+  readonly isEmpty: boolean;
+  readonly headings: readonly Heading[];
+  readonly links: readonly LinkUse[];
+  readonly images: readonly ImageUse[];
+  readonly elements: readonly ElementUse[];
+  readonly imports: readonly ModuleImport[];
+  /** Names that the page imports or exports, and may therefore use as components. */
+  readonly declared: readonly string[];
+  readonly fences: readonly Fence[];
+  readonly directives: readonly Directive[];
+  readonly strayColons: readonly StrayColons[];
+}
+
+/** A page as far as it can be read. */
+export interface ParsedPage {
+  /** Undefined if there is none, or none that can be read. */
+  readonly frontMatter?: FrontMatter;
+  /** Undefined if the Markdown does not parse. */
+  readonly body?: PageBody;
+  /** What stood in the way of reading. */
+  readonly problems: readonly LocalProblem[];
+}

@@ -1,0 +1,55 @@
+/** A place in a text; line and column count from 1. */
+export interface Position {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** Something an author can put right. */
+export interface Problem extends Position {
+  /** Path from the project root, with forward slashes. */
+  readonly file: string;
+  /** Stable name of the rule, for example `content/short-description`. */
+  readonly code: string;
+  readonly severity: 'error' | 'warning';
+  /** What is wrong. */
+  readonly message: string;
+  /** What to do about it. */
+  readonly fix: string;
+}
+
+/** A problem of a page whose file is not known yet, or not of interest. */
+export type LocalProblem = Omit<Problem, 'file' | 'severity'>;
+
+/** Where problems go that are about a file as a whole. */
+export const fileStart: Position = { line: 1, column: 1 };
+
+/** Puts a problem together; every rule so far is an error. */
+export function problemAt(
+  file: string,
+  { line, column }: Position,
+  code: string,
+  message: string,
+  fix: string,
+): Problem {
+  return { file, line, column, code, severity: 'error', message, fix };
+}
+
+function compareText(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}
+
+/** Order of reports: by file, line, column, and code. The same on every machine. */
+export function compareProblems(a: Problem, b: Problem): number {
+  return (
+    compareText(a.file, b.file) ||
+    a.line - b.line ||
+    a.column - b.column ||
+    compareText(a.code, b.code)
+  );
+}
+
+/** One line: `file:line:column  error code  what is wrong -> how to fix it`. */
+export function formatProblem(problem: Problem): string {
+  const { file, line, column, severity, code, message, fix } = problem;
+  return `${file}:${line}:${column}  ${severity} ${code}  ${message} -> ${fix}`;
+}

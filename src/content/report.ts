@@ -1,0 +1,33 @@
+import { createColors } from 'picocolors';
+import { formatProblem, type Problem } from './problem';
+
+/** `1 error`, `2 errors`. */
+export function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}
+
+function formatInColor(problem: Problem): string {
+  const colors = createColors(true);
+  const { file, line, column, severity, code, message, fix } = problem;
+  const mark = severity === 'error' ? colors.red(severity) : colors.yellow(severity);
+  const place = colors.bold(`${file}:${line}:${column}`);
+  return `${place}  ${mark} ${colors.dim(code)}  ${message} ${colors.dim('->')} ${fix}`;
+}
+
+/** One line for each problem, without a line break at the end. */
+export function formatProblems(problems: readonly Problem[], isColored = false): string {
+  return problems.map(isColored ? formatInColor : formatProblem).join('\n');
+}
+
+/** What a run came to, in one line. */
+export function summary(problems: readonly Problem[], pageCount: number): string {
+  const errors = problems.filter(({ severity }) => severity === 'error').length;
+  const warnings = problems.length - errors;
+  const files = new Set(problems.map(({ file }) => file)).size;
+  const found = [count(errors, 'error'), ...(warnings ? [count(warnings, 'warning')] : [])].join(
+    ' and ',
+  );
+  return problems.length === 0
+    ? `${count(pageCount, 'page')} checked, no problems`
+    : `${count(pageCount, 'page')} checked, ${found} in ${count(files, 'file')}`;
+}

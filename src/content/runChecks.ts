@@ -1,0 +1,32 @@
+import { checks } from './checks';
+import { loadSite } from './loadSite';
+import { createPageCache } from './pageCache';
+import { compareProblems, type Problem } from './problem';
+
+/** Result of one run. */
+export interface CheckResult {
+  /** In the order of reports. */
+  readonly problems: readonly Problem[];
+  /** Number of Markdown files that were read. */
+  readonly pageCount: number;
+}
+
+/**
+ * Runs every check over the project in `root`.
+ *
+ * @param root - Absolute path of a project, or of a copy of one.
+ */
+export async function runChecks(root: string): Promise<CheckResult> {
+  const cache = createPageCache(root);
+  const site = await loadSite(root, cache);
+  cache.save();
+  return {
+    problems: checks.flatMap((check) => check(site)).sort(compareProblems),
+    pageCount: site.pages.length,
+  };
+}
+
+/** True if the content may not be published. */
+export function hasErrors(problems: readonly Problem[]): boolean {
+  return problems.some(({ severity }) => severity === 'error');
+}

@@ -1,0 +1,63 @@
+import type { SourcePosition } from '../navigation/locateEntry';
+import type { ProductId } from '../products';
+import type { Files } from './files';
+import type { FrontMatter, PageBody } from './page/types';
+import type { Problem } from './problem';
+
+/** A Markdown file of a docs folder. */
+export interface Page {
+  /** Path from the project root, for example `docs-core/introduction/overview.mdx`. */
+  readonly file: string;
+  readonly product: ProductId;
+  /** Path of the page as navigation entries write it, for example `/core/introduction/overview`. */
+  readonly pathname: string;
+  /** True for a file that other pages include: its name, or a folder's, starts with `_`. */
+  readonly isPartial: boolean;
+  /** Undefined if there is none, or none that can be read. */
+  readonly frontMatter?: FrontMatter;
+  /** Undefined if the Markdown can't be read. */
+  readonly body?: PageBody;
+  /** What stood in the way of reading. */
+  readonly problems: readonly Problem[];
+}
+
+/** A page that the navigation spec lists. */
+export interface NavigationEntry {
+  readonly product: ProductId;
+  readonly pathname: string;
+  /** Where the entry's pathname is written. */
+  readonly position: () => SourcePosition;
+}
+
+/** The navigation spec as far as it can be evaluated. */
+export interface SiteNavigation {
+  readonly entries: readonly NavigationEntry[];
+  /** Pathnames of all entries that are no groups, misspelled ones in the spelling that was meant. */
+  readonly mentioned: ReadonlySet<string>;
+  /** Pathnames of groups and subheaders. */
+  readonly groups: ReadonlySet<string>;
+  /** Products whose spec could be evaluated; nothing is known about the others' entries. */
+  readonly products: ReadonlySet<ProductId>;
+  readonly problems: readonly Problem[];
+}
+
+/** Everything that the checks look at. Loaded once a run; checks read and never change it. */
+export interface SiteContent {
+  readonly files: Files;
+  readonly navigation: SiteNavigation;
+  /** All pages and partials, sorted by file. */
+  readonly pages: readonly Page[];
+  /**
+   * Every path that leads to something, in canonical form; the value is the page for paths of
+   * docs pages, undefined for paths of `src/pages`.
+   */
+  readonly routes: ReadonlyMap<string, Page | undefined>;
+}
+
+/** One rule, or several that look at the same thing. */
+export type Check = (site: SiteContent) => readonly Problem[];
+
+/** Folder of a product's pages. */
+export function docsFolder(product: ProductId): string {
+  return `docs-${product}`;
+}

@@ -1,0 +1,73 @@
+import { docsTabOf, navigationKey } from './pathname';
+import { displayTitle } from './title';
+import type { NavigationPage } from './types';
+
+type Tree = readonly NavigationPage[];
+
+/** An entry that has a page, with the title that readers see. */
+export interface PageEntry extends NavigationPage {
+  readonly title: string;
+}
+
+/** The pages before and after a page in reading order. */
+export interface Neighbours {
+  readonly previous?: PageEntry;
+  readonly next?: PageEntry;
+}
+
+/** True for an entry that only opens other entries: it has no page of its own. */
+export function isGroup(entry: NavigationPage): boolean {
+  return entry.children !== undefined;
+}
+
+/** True for an entry that is a tab of another page and therefore never listed by itself. */
+export function isDocsTab(entry: NavigationPage): boolean {
+  return docsTabOf(entry.pathname) !== undefined;
+}
+
+/** All pages in reading order; groups, subheaders, and tabs are left out. */
+export function flattenPages(tree: Tree): PageEntry[] {
+  return tree.flatMap((entry) => {
+    if (entry.children) {
+      return flattenPages(entry.children);
+    }
+    return isDocsTab(entry) ? [] : [{ ...entry, title: displayTitle(entry) }];
+  });
+}
+
+/**
+ * The entries that lead to a pathname, from the outermost group to the entry itself; empty if
+ * there is none. A tab leads to its page. URLs with base path or language prefix go through
+ * `navigationKey` first.
+ */
+export function trailTo(tree: Tree, pathname: string): NavigationPage[] {
+  const key = navigationKey(pathname);
+  for (const entry of tree) {
+    if (entry.pathname === key) {
+      return [entry];
+    }
+    const below = trailTo(entry.children ?? [], key);
+    if (below.length > 0) {
+      return [entry, ...below];
+    }
+  }
+  return [];
+}
+
+/** The entry with a pathname, groups included. */
+export function findByPathname(tree: Tree, pathname: string): NavigationPage | undefined {
+  return trailTo(tree, pathname).at(-1);
+}
+
+/** Groups and subheaders above the entry with a pathname, outermost first. */
+export function ancestorsOf(tree: Tree, pathname: string): NavigationPage[] {
+  return trailTo(tree, pathname).slice(0, -1);
+}
+
+/** What to read before and after a page. A tab has the neighbours of its page. */
+export function neighboursOf(tree: Tree, pathname: string): Neighbours {
+  const pages = flattenPages(tree);
+  const key = navigationKey(pathname);
+  const at = pages.findIndex((page) => page.pathname === key);
+  return at < 0 ? {} : { previous: pages[at - 1], next: pages[at + 1] };
+}

@@ -1,0 +1,57 @@
+import leven from 'leven';
+import { navigation } from '.';
+import { productIds, type ProductId } from '../products';
+import { flattenPages, type PageEntry } from './flatten';
+import { navigationKey } from './pathname';
+
+/** A page that a reader of a wrong address may have meant. */
+export interface NearestPage {
+  readonly page: PageEntry;
+  readonly product: ProductId;
+}
+
+/** Names that begin alike for at least this many letters are related, however they end. */
+const LEAST_PREFIX = 4;
+
+function commonPrefix(a: string, b: string): number {
+  const end = [...a].findIndex((letter, index) => letter !== b[index]);
+  return end < 0 ? Math.min(a.length, b.length) : end;
+}
+
+/** How near two names are: 1 for equal ones, 0 for nothing shared. */
+function similarity(a: string, b: string): number {
+  const letters = 1 - leven(a, b) / Math.max(a.length, b.length, 1);
+  const prefix = commonPrefix(a, b);
+  return prefix < LEAST_PREFIX
+    ? letters
+    : Math.max(letters, (0.9 * prefix) / Math.min(a.length, b.length));
+}
+
+/** Below this, a name has no more in common with the wanted one than chance gives. */
+const LEAST_SIMILARITY = 0.45;
+
+function score(wanted: readonly string[], pathname: string): number {
+  const segments = pathname.split('/').filter(Boolean);
+  const name = segments.at(-1) ?? '';
+  const nameScore = Math.max(0, ...wanted.map((segment) => similarity(segment, name)));
+  const shared = segments.slice(0, -1).filter((segment) => wanted.includes(segment)).length;
+  return nameScore < LEAST_SIMILARITY ? 0 : nameScore + 0.1 * shared;
+}
+
+/**
+ * Pages whose address is nearest to one that does not exist: by the name of the page first, then by
+ * the groups and the product that both have in common.
+ *
+ * @param pathname wanted address without base path.
+ * @param limit how many pages to return at most.
+ */
+export function nearestPages(pathname: string, limit = 4): NearestPage[] {
+  const wanted = navigationKey(pathname).toLowerCase().split('/').filter(Boolean);
+  return productIds
+    .flatMap((product) => flattenPages(navigation[product]).map((page) => ({ page, product })))
+    .map((candidate) => ({ candidate, points: score(wanted, candidate.page.pathname) }))
+    .filter(({ points }) => points > 0)
+    .sort((a, b) => b.points - a.points)
+    .slice(0, limit)
+    .map(({ candidate }) => candidate);
+}

@@ -1,0 +1,3 @@
+import { sidebars } from '../../../sidebars';
+
+export default sidebars.core;
