@@ -1,0 +1,92 @@
+import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
+import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
+import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
+import type { Config, FutureConfig, PluginConfig } from '@docusaurus/types';
+import designTokens from './src/plugins/design-tokens';
+import { remarkCodeBlocks } from './src/remark/code-blocks';
+import { remarkFileTree } from './src/remark/file-tree';
+import { footerLinks } from './src/theme-data/footerLinks';
+import { currentVersion, type ProductId } from './src/products';
+import { basePath, repositoryUrl, siteTitle, siteUrl } from './src/site';
+
+/** The persistent cache does not notice changed plugins and transforms, and a docs site must not be stale. */
+const faster: FutureConfig['faster'] = {
+  swcJsLoader: true,
+  swcJsMinimizer: true,
+  swcHtmlMinimizer: true,
+  lightningCssMinimizer: true,
+  mdxCrossCompilerCache: true,
+  rspackBundler: true,
+  rspackPersistentCache: false,
+  ssgWorkerThreads: true,
+  gitEagerVcs: true,
+};
+
+/** How fences become blocks, in documentation and other pages alike. */
+const remarkPlugins: DocsOptions['remarkPlugins'] = [
+  [npm2yarn, { sync: true }],
+  remarkFileTree,
+  remarkCodeBlocks,
+];
+
+function docs(id: ProductId): PluginConfig {
+  const options: DocsOptions = {
+    id,
+    path: `docs-${id}`,
+    routeBasePath: id,
+    sidebarPath: `./src/navigation/sidebars/${id}.ts`,
+    lastVersion: 'current',
+    versions: { current: { label: currentVersion(id).text } },
+    editUrl: repositoryUrl && `${repositoryUrl}/edit/main/`,
+    remarkPlugins,
+  };
+  return ['@docusaurus/plugin-content-docs', options];
+}
+
+const presetOptions: PresetOptions = {
+  docs: false,
+  blog: false,
+  pages: { remarkPlugins },
+  sitemap: { ignorePatterns: [`${basePath}demos/**`, `${basePath}specimens/**`] },
+  theme: { customCss: './src/css/index.css' },
+};
+
+const themeConfig: ThemeConfig = {
+  colorMode: { defaultMode: 'light', respectPrefersColorScheme: true },
+  docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
+  metadata: [{ name: 'theme-color', content: '#ffffff' }],
+  navbar: {
+    title: 'Toolpad',
+    items: [
+      { type: 'custom-productSwitcher', position: 'left' },
+      { type: 'custom-versionPicker', position: 'right' },
+    ],
+  },
+  footer: { links: footerLinks },
+  tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+};
+
+const config: Config = {
+  title: siteTitle,
+  tagline: 'Toolpad Studio and Toolpad Core 0.13.0',
+  url: siteUrl,
+  baseUrl: basePath,
+  trailingSlash: true,
+  favicon: 'img/favicon.svg',
+  future: { v4: true, faster },
+  storage: { type: 'localStorage', namespace: 'toolpad' },
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'throw',
+  markdown: {
+    format: 'mdx',
+    hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
+  },
+  i18n: { defaultLocale: 'en', locales: ['en'], localeConfigs: { en: { label: 'English' } } },
+  clientModules: ['./src/components/CodeBlock/copyShortcut.ts'],
+  presets: [['classic', presetOptions]],
+  plugins: [designTokens, docs('studio'), docs('core')],
+  themeConfig,
+};
+
+export default config;

@@ -1,0 +1,86 @@
+import Link from '@docusaurus/Link';
+import Translate, { translate } from '@docusaurus/Translate';
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { Disclosure } from '@site/src/components/Disclosure';
+import { ProductMark } from '@site/src/components/ProductMark';
+import { useProduct } from '@site/src/components/useProduct';
+import { productHome, productIds, products, type ProductId } from '@site/src/products';
+import styles from './styles.module.css';
+
+interface ProductListProps {
+  readonly current: ProductId | undefined;
+  readonly onNavigate?: () => void;
+}
+
+function ProductList({ current, onNavigate }: ProductListProps): ReactNode {
+  return (
+    <ul className={styles.list}>
+      {productIds.map((id) => (
+        <li key={id}>
+          <Link
+            to={productHome(id)}
+            className={clsx(styles.product, id === current && styles.current)}
+            aria-current={id === current ? 'true' : undefined}
+            onClick={onNavigate}
+          >
+            <ProductMark product={id} />
+            <span>
+              <span className={styles.name}>{products[id].name}</span>
+              <span className={styles.metadata}>{products[id].metadata}</span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface ProductSwitcherProps {
+  /** True inside the mobile drawer, where the list stands open. */
+  readonly mobile?: boolean;
+  /** Closes the mobile drawer. */
+  readonly onClick?: () => void;
+}
+
+/** Says which product one reads about, and leads to the other. */
+export function ProductSwitcher({ mobile = false, onClick }: ProductSwitcherProps): ReactNode {
+  const current = useProduct();
+  if (mobile) {
+    return (
+      <li className={styles.mobile}>
+        <ProductList current={current} onNavigate={onClick} />
+      </li>
+    );
+  }
+  const name = current ? (
+    products[current].name
+  ) : (
+    <Translate id="productSwitcher.none" description="Product switcher on pages of no product">
+      Products
+    </Translate>
+  );
+  return (
+    <Disclosure
+      label={
+        current &&
+        translate(
+          {
+            id: 'productSwitcher.label',
+            message: '{product}, switch product',
+            description: 'Accessible name of the product switcher',
+          },
+          { product: products[current].name },
+        )
+      }
+      button={
+        <>
+          {current && <ProductMark product={current} size={20} />}
+          <span className={styles.buttonName}>{name}</span>
+        </>
+      }
+    >
+      {(close) => <ProductList current={current} onNavigate={close} />}
+    </Disclosure>
+  );
+}

@@ -1,0 +1,29 @@
+import type { MultiColumnFooter } from '@docusaurus/theme-common';
+import { navigation } from '../navigation';
+import { flattenPages } from '../navigation/flatten';
+import { productIds, products } from '../products';
+
+/** A column for each product with the pages of its first group, then one with the sources. */
+export const footerLinks: MultiColumnFooter['links'] = [
+  ...productIds.map((id) => ({
+    title: products[id].name,
+    items: flattenPages(navigation[id].slice(0, 1)).map((page) => ({
+      label: page.title,
+      to: `${page.pathname}/`,
+    })),
+  })),
+  {
+    title: 'Source',
+    items: [
+      { label: 'Toolpad 0.13.0 on GitHub', href: 'https://github.com/mui/toolpad/tree/v0.13.0' },
+      {
+        label: '@toolpad/core on npm',
+        href: 'https://www.npmjs.com/package/@toolpad/core/v/0.13.0',
+      },
+      {
+        label: '@toolpad/studio on npm',
+        href: 'https://www.npmjs.com/package/@toolpad/studio/v/0.13.0',
+      },
+    ],
+  },
+];

@@ -1,0 +1,84 @@
+import Link from '@docusaurus/Link';
+import type { PropSidebarBreadcrumbsItem, PropSidebarItem } from '@docusaurus/plugin-content-docs';
+import { useDocsSidebar, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
+import { useLocation } from '@docusaurus/router';
+import { ThemeClassNames } from '@docusaurus/theme-common';
+import { translate } from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { applyTrailingSlash } from '@docusaurus/utils-common';
+import StructuredData from '@theme/DocBreadcrumbs/StructuredData';
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { foldDocsTab } from '@site/src/navigation/pathname';
+import { productHome, products, type ProductId } from '@site/src/products';
+
+function samePath(a: string, b: string): boolean {
+  return a.replace(/\/$/, '') === b.replace(/\/$/, '');
+}
+
+/** Entries from the top of the sidebar down to the page; empty for a page that is not in it. */
+function trailTo(items: readonly PropSidebarItem[], path: string): PropSidebarBreadcrumbsItem[] {
+  for (const item of items) {
+    if (item.type === 'link' && samePath(item.href, path)) {
+      return [item];
+    }
+    if (item.type === 'category') {
+      const trail = trailTo(item.items, path);
+      if (trail.length > 0) {
+        return [item, ...trail];
+      }
+    }
+  }
+  return [];
+}
+
+// Change: starts at the product, folds docs tabs into their page, and gives every address its trailing slash.
+export default function DocBreadcrumbs(): ReactNode {
+  const { pathname } = useLocation();
+  const { siteConfig } = useDocusaurusContext();
+  const product = useDocsVersion().pluginId as ProductId;
+  const trail = trailTo(useDocsSidebar()?.items ?? [], foldDocsTab(pathname)).map((item) => ({
+    ...item,
+    href: item.href && applyTrailingSlash(item.href, siteConfig),
+  })) as PropSidebarBreadcrumbsItem[];
+  if (trail.length === 0) {
+    return null;
+  }
+  return (
+    <>
+      <StructuredData breadcrumbs={trail} />
+      <nav
+        className={clsx(ThemeClassNames.docs.docBreadcrumbs)}
+        aria-label={translate({
+          id: 'theme.docs.breadcrumbs.navAriaLabel',
+          message: 'Breadcrumbs',
+          description: 'The ARIA label for the breadcrumbs',
+        })}
+      >
+        <ol className="breadcrumbs">
+          <li className="breadcrumbs__item">
+            <Link className="breadcrumbs__link" to={productHome(product)}>
+              {products[product].name}
+            </Link>
+          </li>
+          {trail.map(({ label, href }, index) => {
+            const isPage = index === trail.length - 1;
+            return (
+              <li key={href ?? label} className="breadcrumbs__item">
+                {href && !isPage ? (
+                  <Link className="breadcrumbs__link" to={href}>
+                    {label}
+                  </Link>
+                ) : (
+                  <span className="breadcrumbs__link" aria-current={isPage ? 'page' : undefined}>
+                    {label}
+                  </span>
+                )}
+              </li>
+            );
+          })}
+        </ol>
+      </nav>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import { useWindowSize } from '@docusaurus/theme-common';
+import ContentVisibility from '@theme/ContentVisibility';
+import DocBreadcrumbs from '@theme/DocBreadcrumbs';
+import DocItemContent from '@theme/DocItem/Content';
+import DocItemFooter from '@theme/DocItem/Footer';
+import type { Props } from '@theme/DocItem/Layout';
+import DocItemPaginator from '@theme/DocItem/Paginator';
+import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop';
+import DocItemTOCMobile from '@theme/DocItem/TOC/Mobile';
+import DocVersionBadge from '@theme/DocVersionBadge';
+import DocVersionBanner from '@theme/DocVersionBanner';
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { breakpoints } from '@site/src/design-tokens/breakpoints';
+import styles from './styles.module.css';
+
+// Change: two grid columns of our own widths instead of Infima's twelfths, and our breakpoint.
+export default function DocItemLayout({ children }: Props): ReactNode {
+  const { frontMatter, toc, metadata } = useDoc();
+  const windowSize = useWindowSize({ desktopBreakpoint: breakpoints.md - 1 });
+  const hasToc = !frontMatter.hide_table_of_contents && toc.length > 0;
+  return (
+    <div className={clsx(styles.layout, hasToc && styles.withToc)}>
+      <div className={styles.content}>
+        <ContentVisibility metadata={metadata} />
+        <DocVersionBanner />
+        <article>
+          <DocBreadcrumbs />
+          <DocVersionBadge />
+          {hasToc && <DocItemTOCMobile />}
+          <DocItemContent>{children}</DocItemContent>
+          <DocItemFooter />
+        </article>
+        <DocItemPaginator />
+      </div>
+      {hasToc && windowSize !== 'mobile' && (
+        <div className={styles.toc}>
+          <DocItemTOCDesktop />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import Head from '@docusaurus/Head';
+import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
+import type { ReactNode } from 'react';
+
+/** Asks for the text font with the page and not after its stylesheet, so that the fallback shows briefly. */
+export default function Root({ children }: { readonly children: ReactNode }): ReactNode {
+  return (
+    <>
+      <Head>
+        <link rel="preload" href={figtree} as="font" type="font/woff2" crossOrigin="anonymous" />
+      </Head>
+      {children}
+    </>
+  );
+}
