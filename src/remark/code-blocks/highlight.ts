@@ -1,0 +1,135 @@
+import { Prism } from 'prism-react-renderer';
+import { escapeHtml } from '../../components/CodeBlock/escapeHtml';
+import type { LineMark } from './lineMarks';
+
+/*
+ * prism-react-renderer brings its own Prism with the web's languages; the grammars of prismjs add
+ * themselves to whatever stands at the global name.
+ */
+const holder = globalThis as { Prism?: unknown };
+holder.Prism = Prism;
+require('prismjs/components/prism-bash');
+require('prismjs/components/prism-diff');
+require('prismjs/components/prism-docker');
+require('prismjs/components/prism-nginx');
+delete holder.Prism;
+
+/** Names of languages in fences, where Prism calls them differently. */
+const ALIASES: Readonly<Record<string, string>> = { sh: 'bash', dockerfile: 'docker' };
+
+/** Class of each kind of token. Short, because they stand in every page; `code.module.css` colours them. */
+const CLASSES: Readonly<Record<string, string>> = {
+  comment: 'tok-c',
+  keyword: 'tok-k',
+  atrule: 'tok-k',
+  selector: 'tok-k',
+  string: 'tok-s',
+  'template-string': 'tok-s',
+  'attr-value': 'tok-s',
+  inserted: 'tok-s',
+  number: 'tok-n',
+  boolean: 'tok-n',
+  constant: 'tok-n',
+  function: 'tok-f',
+  'function-variable': 'tok-f',
+  'class-name': 'tok-t',
+  builtin: 'tok-t',
+  tag: 'tok-t',
+  'attr-name': 'tok-p',
+  property: 'tok-p',
+  key: 'tok-p',
+  deleted: 'tok-d',
+};
+
+/** Text that carries one colour. */
+interface Run {
+  readonly text: string;
+  readonly className: string | undefined;
+}
+
+type PrismToken = string | { type: string; content: PrismToken | PrismToken[] };
+
+/** Innermost kind wins, as in Prism's own nested elements. */
+function* runsOf(token: PrismToken | PrismToken[], className?: string): Generator<Run> {
+  if (typeof token === 'string') {
+    yield { text: token, className };
+  } else if (Array.isArray(token)) {
+    for (const part of token) {
+      yield* runsOf(part, className);
+    }
+  } else {
+    const inherited =
+      token.type === 'punctuation' || token.type === 'plain-text' ? undefined : className;
+    yield* runsOf(token.content, CLASSES[token.type] ?? inherited);
+  }
+}
+
+function htmlOf({ text, className }: Run): string {
+  const escaped = escapeHtml(text);
+  return className && text.trim() ? `<span class="${className}">${escaped}</span>` : escaped;
+}
+
+/** Joins neighbours of one colour: a template string alone is a dozen tokens. */
+function merge(runs: Iterable<Run>): Run[] {
+  const merged: Run[] = [];
+  for (const run of runs) {
+    const last = merged.at(-1);
+    if (last && last.className === run.className) {
+      merged[merged.length - 1] = { ...last, text: last.text + run.text };
+    } else {
+      merged.push(run);
+    }
+  }
+  return merged;
+}
+
+/** Splits at line ends, so that a token over several lines is closed and opened again. */
+function linesOf(runs: Iterable<Run>): string[] {
+  const lines = [''];
+  for (const { text, className } of merge(runs)) {
+    text.split('\n').forEach((part, index) => {
+      if (index > 0) {
+        lines.push('');
+      }
+      if (part) {
+        lines[lines.length - 1] += htmlOf({ text: part, className });
+      }
+    });
+  }
+  return lines;
+}
+
+/** True for a language whose code gets colours; others are shown as plain text. */
+export function canHighlight(language: string): boolean {
+  return (ALIASES[language] ?? language) in Prism.languages;
+}
+
+/**
+ * Colours code at build time, so that no highlighter reaches the browser.
+ *
+ * @param marks marks by line, counted from 0.
+ * @param everyLine wraps every line in an element, for line numbers.
+ * @returns HTML of the content of a `code` element, escaped.
+ */
+export function highlightCode(
+  code: string,
+  language: string,
+  marks: ReadonlyMap<number, LineMark>,
+  everyLine: boolean,
+): string {
+  const grammar = Prism.languages[ALIASES[language] ?? language];
+  const tokens: PrismToken | PrismToken[] = grammar
+    ? (Prism.tokenize(code, grammar) as PrismToken[])
+    : code;
+  const lines = linesOf(runsOf(tokens));
+  if (marks.size === 0 && !everyLine) {
+    return lines.join('\n');
+  }
+  return lines
+    .map((line, index) => {
+      const mark = marks.get(index);
+      const end = index < lines.length - 1 ? '\n' : '';
+      return `<span class="line${mark ? ` line-${mark}` : ''}">${line}${end}</span>`;
+    })
+    .join('');
+}

@@ -1,0 +1,70 @@
+/** How a line stands out. */
+export type LineMark = 'highlight' | 'added' | 'removed' | 'focus';
+
+/** Code without its marking comments, and the marks by line, counted from 0. */
+export interface MarkedCode {
+  readonly code: string;
+  readonly marks: ReadonlyMap<number, LineMark>;
+}
+
+const MARKS: readonly LineMark[] = ['highlight', 'added', 'removed', 'focus'];
+
+/** A comment of its own line in any of the languages that pages use: `// added-next-line`, `# focus-start`. */
+const MARKING_COMMENT = new RegExp(
+  `^\\s*(?://|#|/\\*|\\{/\\*|<!--)\\s*(${MARKS.join('|')})-(next-line|start|end)\\s*(?:\\*/\\}?|-->)?\\s*$`,
+);
+
+/** A marking comment without its other half. */
+export class LineMarkError extends Error {
+  override readonly name = 'LineMarkError';
+
+  constructor(
+    message: string,
+    /** Line in the sample, counted from 1. */
+    readonly line: number,
+  ) {
+    super(message);
+  }
+}
+
+/**
+ * Takes the marking comments out of a sample.
+ *
+ * @throws {LineMarkError} where a `-start` has no `-end`, or the other way round.
+ */
+export function extractLineMarks(source: string): MarkedCode {
+  const lines: string[] = [];
+  const marks = new Map<number, LineMark>();
+  let pending: LineMark | undefined;
+  let region: { readonly mark: LineMark; readonly line: number } | undefined;
+  source.split('\n').forEach((text, index) => {
+    const match = MARKING_COMMENT.exec(text);
+    const mark = match?.[1] as LineMark | undefined;
+    if (!match || !mark) {
+      const lineMark = pending ?? region?.mark;
+      if (lineMark) {
+        marks.set(lines.length, lineMark);
+      }
+      pending = undefined;
+      lines.push(text);
+    } else if (match[2] === 'next-line') {
+      pending = mark;
+    } else if (match[2] === 'start') {
+      region = { mark, line: index + 1 };
+    } else if (region?.mark === mark) {
+      region = undefined;
+    } else {
+      throw new LineMarkError(
+        `${mark}-end without ${mark}-start -> add the start or remove the end`,
+        index + 1,
+      );
+    }
+  });
+  if (region) {
+    throw new LineMarkError(
+      `${region.mark}-start without ${region.mark}-end -> add the end`,
+      region.line,
+    );
+  }
+  return { code: lines.join('\n'), marks };
+}

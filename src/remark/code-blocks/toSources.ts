@@ -1,0 +1,121 @@
+import type { CodeVariant } from '../../preferences/types';
+import type { CodeSource } from '../../components/CodeBlock/types';
+import { toJavaScript } from '../../code-variants';
+import { carryLineMarks } from './carryLineMarks';
+import { isTypeScript } from './groupFences';
+import { highlightCode } from './highlight';
+import { extractLineMarks, LineMarkError, type LineMark, type MarkedCode } from './lineMarks';
+import { CodeBlockError, type Fence, type Sample } from './types';
+
+const LANGUAGE_LABELS: Readonly<Record<string, string>> = {
+  ts: 'TypeScript',
+  tsx: 'TypeScript',
+  js: 'JavaScript',
+  jsx: 'JavaScript',
+};
+
+/** A source before its position among the files of a block is known. */
+export type LooseSource = Omit<CodeSource, 'file' | 'styling'> & { readonly lines: number };
+
+function readMarks(fence: Fence): MarkedCode {
+  try {
+    const { code, marks } = extractLineMarks(fence.node.value);
+    const all = new Map<number, LineMark>(marks);
+    fence.meta.highlightedLines.forEach((line) => all.set(line - 1, 'highlight'));
+    return { code, marks: all };
+  } catch (error) {
+    if (error instanceof LineMarkError) {
+      throw new CodeBlockError(error.message, fence.node, error.line);
+    }
+    throw error;
+  }
+}
+
+function toSource(
+  { code, marks }: MarkedCode,
+  language: string,
+  { meta }: Fence,
+  title: string | undefined,
+  variant?: CodeVariant,
+): LooseSource {
+  const label = title ?? (variant && LANGUAGE_LABELS[language]);
+  return {
+    ...(variant && { variant }),
+    ...(label && { label }),
+    language,
+    html: highlightCode(code, language, marks, meta.flags.has('showLineNumbers')),
+    lines: code.split('\n').length,
+  };
+}
+
+/** `src/App.tsx` becomes `src/App.jsx`; a title that is no TypeScript file stays. */
+function javaScriptTitle(title: string | undefined): string | undefined {
+  return title?.replace(/\.(?:m|c)?ts(x?)$/, '.js$1');
+}
+
+/** What `CodeVariantError` of the transform carries; matched by shape so that both can be tested apart. */
+function positionOf(error: unknown): { readonly line: number } | undefined {
+  const line = error instanceof Error && 'line' in error ? error.line : undefined;
+  return typeof line === 'number' ? { line } : undefined;
+}
+
+/**
+ * JavaScript of a TypeScript sample.
+ *
+ * @returns nothing for a fragment that can't be read alone.
+ * @throws {CodeBlockError} where a whole sample can't be read.
+ */
+async function deriveJavaScript(fence: Fence, marked: MarkedCode): Promise<MarkedCode | undefined> {
+  try {
+    const language = fence.language === 'tsx' ? 'tsx' : 'ts';
+    const code = (await toJavaScript(marked.code, { language })).trimEnd();
+    return { code, marks: carryLineMarks(marked.code, code, marked.marks) };
+  } catch (error) {
+    const position = positionOf(error);
+    if (!position) {
+      throw error;
+    }
+    if (fence.meta.flags.has('fragment')) {
+      return undefined;
+    }
+    throw new CodeBlockError(
+      `the sample can't be read as TypeScript: ${(error as Error).message} -> mend it, or mark a few lines that are no module with "fragment"`,
+      fence.node,
+      position.line,
+    );
+  }
+}
+
+/**
+ * The sources of one sample: one for both variants where they do not differ, otherwise TypeScript
+ * and JavaScript.
+ *
+ * @throws {CodeBlockError} for marks without their other half and for samples that can't be read.
+ */
+export async function toSources({ fence, javascript }: Sample): Promise<LooseSource[]> {
+  const { language, meta } = fence;
+  const marked = readMarks(fence);
+  if (javascript) {
+    return [
+      toSource(marked, language, fence, meta.title, 'TS'),
+      toSource(
+        readMarks(javascript),
+        javascript.language,
+        javascript,
+        javascript.meta.title ?? javaScriptTitle(meta.title),
+        'JS',
+      ),
+    ];
+  }
+  const derived =
+    isTypeScript(fence) && !meta.flags.has('ts-only')
+      ? await deriveJavaScript(fence, marked)
+      : undefined;
+  if (!derived || derived.code === marked.code) {
+    return [toSource(marked, language, fence, meta.title)];
+  }
+  return [
+    toSource(marked, language, fence, meta.title, 'TS'),
+    toSource(derived, language.replace('ts', 'js'), fence, javaScriptTitle(meta.title), 'JS'),
+  ];
+}

@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import { carryLineMarks } from '../../../src/remark/code-blocks/carryLineMarks';
+import { extractLineMarks, LineMarkError } from '../../../src/remark/code-blocks/lineMarks';
+
+describe('extractLineMarks', () => {
+  it.each([
+    ['// highlight-next-line', 'highlight'],
+    ['# added-next-line', 'added'],
+    ['{/* removed-next-line */}', 'removed'],
+    ['/* focus-next-line */', 'focus'],
+    ['<!-- highlight-next-line -->', 'highlight'],
+  ])('understands %s', (comment, mark) => {
+    expect(extractLineMarks(`a\n  ${comment}\nb\nc`)).toEqual({
+      code: 'a\nb\nc',
+      marks: new Map([[1, mark]]),
+    });
+  });
+
+  it('marks every line of a region', () => {
+    const { code, marks } = extractLineMarks('a\n// focus-start\nb\nc\n// focus-end\nd');
+    expect(code).toBe('a\nb\nc\nd');
+    expect([...marks.keys()]).toEqual([1, 2]);
+  });
+
+  it.each([
+    ['a\n// added-start\nb', 2, /added-start without added-end -> add the end/],
+    ['a\nb\n// focus-end', 3, /focus-end without focus-start/],
+    ['// added-start\n// focus-end', 2, /focus-end without focus-start/],
+  ])('refuses half a region and names its line', (source, line, message) => {
+    expect(() => extractLineMarks(source)).toThrow(message);
+    try {
+      extractLineMarks(source);
+    } catch (error) {
+      expect((error as LineMarkError).line).toBe(line);
+    }
+  });
+
+  it('leaves code without marking comments as it is', () => {
+    fc.assert(
+      fc.property(fc.string(), (source) => {
+        fc.pre(!/-(?:next-line|start|end)/.test(source));
+        expect(extractLineMarks(source)).toEqual({ code: source, marks: new Map() });
+      }),
+    );
+  });
+});
+
+describe('carryLineMarks', () => {
+  it('keeps the mark of a line that both texts have', () => {
+    expect(
+      carryLineMarks('type A = 1;\nf();\ng();', 'f();\ng();', new Map([[2, 'added']])),
+    ).toEqual(new Map([[1, 'added']]));
+  });
+
+  it('follows a line into the passage that replaced it', () => {
+    const typed = 'type A = string;\nconst first: A = "one";\nrun(first as A);';
+    const plain = 'const first = "one";\nrun(first);';
+    expect(
+      carryLineMarks(
+        typed,
+        plain,
+        new Map([
+          [1, 'highlight'],
+          [2, 'focus'],
+        ]),
+      ),
+    ).toEqual(
+      new Map([
+        [0, 'highlight'],
+        [1, 'focus'],
+      ]),
+    );
+  });
+
+  it('drops the mark of a line that has no counterpart', () => {
+    expect(carryLineMarks('type A = string;\nf();', 'f();', new Map([[0, 'added']]))).toEqual(
+      new Map(),
+    );
+  });
+
+  it('changes nothing between equal texts', () => {
+    fc.assert(
+      fc.property(
+        fc.array(
+          fc.string({ minLength: 1 }).filter((line) => !/[\r\n]/.test(line)),
+          { minLength: 1 },
+        ),
+        fc.nat(),
+        (lines, at) => {
+          const text = lines.join('\n');
+          const marks = new Map([[at % lines.length, 'focus' as const]]);
+          expect(carryLineMarks(text, text, marks)).toEqual(marks);
+        },
+      ),
+    );
+  });
+});
