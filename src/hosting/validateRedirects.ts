@@ -1,0 +1,106 @@
+import type { RedirectRule } from './redirects';
+import type { SiteAddresses } from './siteAddresses';
+
+/** What is wrong with a rule, and the way to put it right. */
+interface Finding {
+  /** Stable name of the check, for example `redirects/chain`. */
+  readonly code: string;
+  readonly message: string;
+  readonly fix: string;
+}
+
+/** A rule that would not do what it says. */
+export interface RedirectProblem extends Finding {
+  readonly rule: RedirectRule;
+}
+
+type Check = (rule: RedirectRule) => Finding | undefined;
+
+const sourceForm = /^\/([\w-]+\/)+\*?$/;
+const targetForm = /^\/([\w-]+\/)+(:splat|#[\w-]+)?$/;
+
+const covers = ({ from }: RedirectRule, address: string): boolean =>
+  from.endsWith('*') ? address.startsWith(from.slice(0, -1)) : address === from;
+
+const targetAddress = ({ to }: RedirectRule): string => to.replace(/(#.*|:splat)$/, '');
+
+const checkForm: Check = ({ from, to }) => {
+  const code = 'redirects/malformed';
+  if (!sourceForm.test(from)) {
+    const message = `source "${from}" is not an address`;
+    const fix = 'write it without base path, starting with "/" and ending in "/" or "/*"';
+    return { code, message, fix };
+  }
+  if (!targetForm.test(to)) {
+    const message = `target "${to}" is not a page`;
+    const fix = 'write it without base path, from "/" to a last "/", ":splat" or "#anchor"';
+    return { code, message, fix };
+  }
+  if (to.endsWith(':splat') && !from.endsWith('*')) {
+    const message = `target "${to}" repeats a rest that source "${from}" does not have`;
+    return { code, message, fix: 'end the source in "/*", or name one page as the target' };
+  }
+  return undefined;
+};
+
+function checkDuplicates(rules: readonly RedirectRule[]): Check {
+  return (rule) => {
+    const first = rules.find(({ from }) => from === rule.from);
+    if (first === rule || !first) return undefined;
+    const message = `source "${rule.from}" already leads to "${first.to}"`;
+    return { code: 'redirects/duplicate', message, fix: 'keep one of the two rules' };
+  };
+}
+
+function checkShadowing({ pages, groups }: SiteAddresses): Check {
+  return (rule) => {
+    const page = [...pages].find((address) => covers(rule, address));
+    if (page) {
+      const message = `source "${rule.from}" hides the page "${page}"`;
+      return { code: 'redirects/hidden-page', message, fix: 'remove the rule, or move the page' };
+    }
+    if (groups.has(rule.from)) {
+      const message = `source "${rule.from}" is a group, which leads to one of its pages by itself`;
+      return { code: 'redirects/group', message, fix: 'remove the rule' };
+    }
+    return undefined;
+  };
+}
+
+function checkChains(rules: readonly RedirectRule[], { groups }: SiteAddresses): Check {
+  return (rule) => {
+    const target = targetAddress(rule);
+    if (covers(rule, target)) {
+      const message = `source "${rule.from}" leads to itself`;
+      return { code: 'redirects/loop', message, fix: 'name another page as the target' };
+    }
+    const next = rules.find((other) => covers(other, target));
+    const final = next?.to ?? (rule.to.endsWith(':splat') ? undefined : groups.get(target));
+    if (!final) return undefined;
+    const message = `target "${rule.to}" redirects once more, to "${final}"`;
+    return { code: 'redirects/chain', message, fix: 'name the final page as the target' };
+  };
+}
+
+/**
+ * Finds every rule that is malformed, listed twice, leads to itself, leads to another rule's
+ * source, or takes the address of an existing page. A target that does not exist yet is no
+ * problem: the rule is dormant.
+ */
+export function validateRedirects(
+  rules: readonly RedirectRule[],
+  addresses: SiteAddresses,
+): RedirectProblem[] {
+  const checks = [
+    checkForm,
+    checkDuplicates(rules),
+    checkShadowing(addresses),
+    checkChains(rules, addresses),
+  ];
+  return rules.flatMap((rule) =>
+    checks.flatMap((check) => {
+      const finding = check(rule);
+      return finding ? [{ rule, ...finding }] : [];
+    }),
+  );
+}

@@ -1,0 +1,205 @@
+import { readFileSync } from 'node:fs';
+import { activeRedirects, redirectTarget } from '../../../src/hosting/activeRedirects';
+import { checkRedirectTable, locateRule } from '../../../src/hosting/checkRedirectTable';
+import { clientRedirects } from '../../../src/hosting/clientRedirects';
+import { redirectRules, type RedirectRule } from '../../../src/hosting/redirects';
+import { siteAddresses } from '../../../src/hosting/siteAddresses';
+import { validateRedirects } from '../../../src/hosting/validateRedirects';
+import { plannedCore, plannedStudio } from './plannedSite';
+import { keptAddresses, movedByRules, movedRoutes } from './upstreamAddresses';
+
+const planned = siteAddresses([plannedCore, plannedStudio]);
+const pathOf = (target: string): string => target.replace(/#.*/, '');
+
+describe('the finished site', () => {
+  const redirects = activeRedirects(redirectRules, planned);
+
+  test('the upstream site had 130 routes', () => {
+    expect(keptAddresses.length + movedRoutes.length).toBe(130);
+  });
+
+  test.each(keptAddresses)('%s is still a page', (address) => {
+    expect(planned.pages).toContain(address);
+    expect(redirectTarget(redirects, address)).toBeUndefined();
+  });
+
+  test.each([...movedRoutes, ...movedByRules])('%s leads to %s', (from, to) => {
+    expect(redirectTarget(redirects, from)).toBe(to);
+    expect(planned.pages).toContain(pathOf(to));
+  });
+
+  test('no rule of the table stays dormant', () => {
+    const active = new Set([
+      ...redirects.exact.keys(),
+      ...redirects.catchAll.map(({ from }) => from),
+    ]);
+    expect(redirectRules.filter(({ from }) => !active.has(from))).toEqual([]);
+  });
+
+  test('the table has no problem', () => {
+    expect(validateRedirects(redirectRules, planned)).toEqual([]);
+  });
+});
+
+describe('the present site', () => {
+  const present = siteAddresses();
+  const { exact, catchAll } = activeRedirects();
+
+  test('the table has no problem', () => {
+    expect(checkRedirectTable(process.cwd())).toEqual([]);
+  });
+
+  test('every active rule takes one hop to a page', () => {
+    expect(exact.size).toBeGreaterThan(10);
+    for (const [from, to] of exact) {
+      expect(present.pages).toContain(pathOf(to));
+      expect(present.pages).not.toContain(from);
+      expect(exact.has(pathOf(to))).toBe(false);
+    }
+  });
+
+  test('static hosts get every exact rule, and no catch-all rule', () => {
+    const { redirects = [] } = clientRedirects();
+    expect(redirects).toEqual([...exact].map(([from, to]) => ({ from, to })));
+    expect(redirects.filter(({ from }) => String(from).includes('*'))).toEqual([]);
+    expect(catchAll.every(({ from }) => from.endsWith('/*'))).toBe(true);
+  });
+});
+
+describe('a rule', () => {
+  const addresses = siteAddresses([
+    [
+      {
+        pathname: '/core/guides',
+        children: [{ pathname: '/core/guides/first' }, { pathname: '/core/guides/overview' }],
+      },
+      {
+        pathname: '/core/more',
+        children: [
+          {
+            pathname: '/core/more/label',
+            subheader: 'Label',
+            children: [{ pathname: '/core/more/page' }],
+          },
+        ],
+      },
+    ],
+  ]);
+  const rule: RedirectRule = { from: '/old/', to: '/core/later/' };
+
+  test('sleeps until its target exists', () => {
+    expect(activeRedirects([rule], addresses).exact.has('/old/')).toBe(false);
+    const later = siteAddresses([[{ pathname: '/core/later' }]]);
+    expect(activeRedirects([rule], later).exact.get('/old/')).toBe('/core/later/');
+  });
+
+  test('that catches all sleeps until there is something below its target', () => {
+    const moved: RedirectRule = { from: '/guides/*', to: '/core/guides/:splat' };
+    const gone: RedirectRule = { from: '/gone/*', to: '/core/gone/:splat' };
+    expect(activeRedirects([moved, gone], addresses).catchAll).toEqual([moved]);
+  });
+
+  test('that catches all to one page needs that page', () => {
+    const all: RedirectRule = { from: '/app/*', to: '/core/guides/first/' };
+    const redirects = activeRedirects([all, { ...all, from: '/no/*', to: '/no/page/' }], addresses);
+    expect(redirectTarget(redirects, '/app/a/b/')).toBe('/core/guides/first/');
+    expect(redirectTarget(redirects, '/no/a/')).toBeUndefined();
+  });
+
+  test('of its own wins over one that catches all', () => {
+    const redirects = activeRedirects(
+      [
+        { from: '/guides/*', to: '/core/guides/:splat' },
+        { from: '/guides/first/', to: '/core/more/page/' },
+      ],
+      addresses,
+    );
+    expect(redirectTarget(redirects, '/guides/first/')).toBe('/core/more/page/');
+    expect(redirectTarget(redirects, '/guides/overview/')).toBe('/core/guides/overview/');
+    expect(redirectTarget(redirects, '/guides/')).toBe('/core/guides/overview/');
+    expect(redirectTarget(redirects, '/guides/unknown/')).toBe('/core/guides/unknown/');
+  });
+
+  test('for a group leads to its overview, else to its first page', () => {
+    expect(Object.fromEntries(activeRedirects([], addresses).exact)).toEqual({
+      '/core/guides/': '/core/guides/overview/',
+      '/core/more/': '/core/more/page/',
+      '/core/more/label/': '/core/more/page/',
+    });
+  });
+});
+
+describe('a rule that cannot work', () => {
+  const addresses = siteAddresses([
+    [{ pathname: '/core/guides', children: [{ pathname: '/core/guides/first' }] }],
+  ]);
+  const messages = (...rules: RedirectRule[]): string[] =>
+    validateRedirects(rules, addresses).map(({ message }) => message);
+
+  test.each<[string, RedirectRule, RegExp]>([
+    [
+      'source without slash',
+      { from: '/old', to: '/core/guides/first/' },
+      /^source "\/old" is not an address/,
+    ],
+    ['source with base', { from: 'toolpad/old/', to: '/core/guides/first/' }, /is not an address/],
+    ['source with *', { from: '/o*/', to: '/core/guides/first/' }, /is not an address/],
+    ['target without slash', { from: '/old/', to: '/core/guides/first' }, /is not a page/],
+    ['target elsewhere', { from: '/old/', to: 'https://example.org/' }, /is not a page/],
+    ['rest of nothing', { from: '/old/', to: '/core/:splat' }, /repeats a rest/],
+    ['page', { from: '/core/guides/first/', to: '/core/other/' }, /hides the page/],
+    [
+      'pages',
+      { from: '/core/guides/*', to: '/core/other/' },
+      /hides the page "\/core\/guides\/first\/"/,
+    ],
+    ['group', { from: '/core/guides/', to: '/core/other/' }, /is a group/],
+    ['loop', { from: '/old/', to: '/old/' }, /leads to itself/],
+    ['loop over all', { from: '/old/*', to: '/old/new/:splat' }, /leads to itself/],
+    [
+      'chain over a group',
+      { from: '/old/', to: '/core/guides/' },
+      /redirects once more, to "\/core\/guides\/first\/"/,
+    ],
+  ])('%s', (_, rule, message) => {
+    expect(messages(rule)).toEqual([expect.stringMatching(message)]);
+  });
+
+  test('one source twice', () => {
+    const rule: RedirectRule = { from: '/old/', to: '/core/guides/first/' };
+    expect(messages(rule, { ...rule, to: '/core/x/' })).toEqual([
+      'source "/old/" already leads to "/core/guides/first/"',
+    ]);
+  });
+
+  test('a chain over another rule, and over one that catches all', () => {
+    expect(
+      messages(
+        { from: '/a/', to: '/b/' },
+        { from: '/b/', to: '/core/guides/first/' },
+        { from: '/c/', to: '/d/e/' },
+        { from: '/d/*', to: '/core/guides/first/' },
+      ),
+    ).toEqual([
+      'target "/b/" redirects once more, to "/core/guides/first/"',
+      'target "/d/e/" redirects once more, to "/core/guides/first/"',
+    ]);
+  });
+
+  test('is found at its line and column, the later one of two', () => {
+    const source =
+      "const rules = [\n  { from: '/a/', to: '/b/' },\n  { from: '/b/', to: '/a/' },\n" +
+      "  {\n    from: '/a/',\n    to: '/c/' },\n];\n";
+    expect(locateRule({ from: '/b/', to: '/a/' }, source)).toEqual({ line: 3, column: 5 });
+    expect(locateRule({ from: '/a/', to: '/c/' }, source)).toEqual({ line: 5, column: 5 });
+  });
+
+  test('is found in the real table', () => {
+    const source = readFileSync('src/hosting/redirects.ts', 'utf8');
+    const lines = source.split('\n');
+    for (const rule of redirectRules) {
+      const { line, column } = locateRule(rule, source);
+      expect(lines[line - 1]?.startsWith(`from: '${rule.from}'`, column - 1)).toBe(true);
+    }
+  });
+});
