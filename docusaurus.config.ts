@@ -2,12 +2,17 @@ import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import type { Config, FutureConfig, PluginConfig } from '@docusaurus/types';
+import { clientRedirects } from './src/hosting/clientRedirects';
+import codeBlocks from './src/plugins/code-blocks';
+import contentChecks from './src/plugins/content-checks';
 import designTokens from './src/plugins/design-tokens';
+import hostingFiles from './src/plugins/hosting-files';
+import preferences from './src/plugins/preferences';
 import { remarkCodeBlocks } from './src/remark/code-blocks';
 import { remarkFileTree } from './src/remark/file-tree';
-import { footerLinks } from './src/theme-data/footerLinks';
 import { currentVersion, type ProductId } from './src/products';
 import { basePath, repositoryUrl, siteTitle, siteUrl } from './src/site';
+import { footerLinks } from './src/theme-data/footerLinks';
 
 /** The persistent cache does not notice changed plugins and transforms, and a docs site must not be stale. */
 const faster: FutureConfig['faster'] = {
@@ -54,7 +59,6 @@ const presetOptions: PresetOptions = {
 const themeConfig: ThemeConfig = {
   colorMode: { defaultMode: 'light', respectPrefersColorScheme: true },
   docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
-  metadata: [{ name: 'theme-color', content: '#ffffff' }],
   navbar: {
     title: 'Toolpad',
     items: [
@@ -83,9 +87,17 @@ const config: Config = {
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
   },
   i18n: { defaultLocale: 'en', locales: ['en'], localeConfigs: { en: { label: 'English' } } },
-  clientModules: ['./src/components/CodeBlock/copyShortcut.ts'],
   presets: [['classic', presetOptions]],
-  plugins: [designTokens, docs('studio'), docs('core')],
+  plugins: [
+    contentChecks,
+    designTokens,
+    codeBlocks,
+    preferences,
+    docs('core'),
+    docs('studio'),
+    ['@docusaurus/plugin-client-redirects', clientRedirects()],
+    hostingFiles,
+  ],
   themeConfig,
 };
 

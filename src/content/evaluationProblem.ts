@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { isNativeError } from 'node:util/types';
 import { positionAt } from './page/decode';
 import type { Files } from './files';
 import { problemAt, type Position, type Problem } from './problem';
@@ -57,7 +58,8 @@ function throwingLine(error: Error, files: Files): { file: string; line: number 
     const match = /\(?((?:file:\/\/)?\/[^()]+?|[A-Za-z]:[^()]+?):(\d+):\d+\)?$/.exec(frame);
     const absolute = match?.[1]?.replace(/^file:\/\//, '');
     const file = absolute && path.relative(files.root, absolute).split(path.sep).join('/');
-    if (file && !file.startsWith('..') && !file.includes('node_modules/') && match?.[2]) {
+    const isOurs = absolute?.startsWith(__dirname + path.sep);
+    if (file && match?.[2] && !isOurs && !file.includes('node_modules/') && files.isFile(file)) {
       return { file, line: Number(match[2]) };
     }
   }
@@ -65,7 +67,7 @@ function throwingLine(error: Error, files: Files): { file: string; line: number 
 }
 
 function thrownError(error: unknown, file: string, files: Files): Diagnosis {
-  const thrown = error instanceof Error ? error : new Error(String(error));
+  const thrown = isNativeError(error) ? error : new Error(String(error));
   const at = throwingLine(thrown, files) ?? { file, line: 1 };
   const line = files.read(at.file).toString('utf8').split('\n')[at.line - 1] ?? '';
   return {
@@ -80,7 +82,7 @@ function thrownError(error: unknown, file: string, files: Files): Diagnosis {
 
 /** Files of the project that an error speaks of: the spec itself, or one that it imports. */
 function mentionedFiles(error: unknown, file: string, files: Files): string[] {
-  const text = error instanceof Error ? `${error.message}\n${error.stack ?? ''}` : '';
+  const text = isNativeError(error) ? `${error.message}\n${error.stack ?? ''}` : '';
   const paths = [...text.matchAll(/(\/[^\s:()']+\.tsx?)\b/g)].map(([, found = '']) =>
     path.relative(files.root, found).split(path.sep).join('/'),
   );
@@ -91,7 +93,7 @@ function mentionedFiles(error: unknown, file: string, files: Files): string[] {
 export function evaluationProblem(error: unknown, file: string, files: Files): Problem {
   const diagnoses = mentionedFiles(error, file, files).flatMap((mentioned) => {
     const source = files.read(mentioned).toString('utf8');
-    const missing = error instanceof Error ? missingModule(error, mentioned, source) : undefined;
+    const missing = isNativeError(error) ? missingModule(error, mentioned, source) : undefined;
     return syntaxError(mentioned, source) ?? missing ?? [];
   });
   const diagnosis = diagnoses[0] ?? thrownError(error, file, files);

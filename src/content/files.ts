@@ -20,7 +20,9 @@ function compare(a: string, b: string): number {
 }
 
 /** A view of the files below `root`. Folders are read once: make a new view for every run. */
-export function createFiles(root: string): Files {
+export function createFiles(folderOfProject: string): Files {
+  // Modules and links are known by their real paths, so the root has to be too.
+  const root = fs.realpathSync(folderOfProject);
   const folders = new Map<string, ReadonlyMap<string, fs.Dirent>>();
   const absolute = (file: string): string => path.join(root, file);
 
@@ -59,14 +61,15 @@ export function createFiles(root: string): Files {
         if (entry.isDirectory()) {
           return entry.name === 'node_modules' ? [] : list(file);
         }
-        return [file];
+        return entry.isFile() || entry.isSymbolicLink() ? [file] : [];
       });
   }
 
   return {
     root,
     exists,
-    isFile: (file) => exists(file) && fs.statSync(absolute(file)).isFile(),
+    isFile: (file) =>
+      exists(file) && fs.statSync(absolute(file), { throwIfNoEntry: false })?.isFile() === true,
     list,
     linkTarget: (file) =>
       entryOf(file)?.isSymbolicLink() ? linkTargetOf(absolute(file)) : undefined,

@@ -1,17 +1,10 @@
 import path from 'node:path';
 import { productIds, type ProductId } from '../products';
 import type { Files } from './files';
-import type { ParseMdx } from './page/mdxParser';
-import { parsePage } from './page/parsePage';
 import type { ParsedPage } from './page/types';
-import type { Page } from './site';
-import { docsFolder } from './site';
-
-/** Keeps what was read from a file, so that only changed files are read again. */
-export interface PageCache {
-  /** The result for these bytes, from the cache or else from `parse`. */
-  readonly get: (bytes: Buffer, parse: () => ParsedPage) => ParsedPage;
-}
+import type { PageCache } from './pageCache';
+import { parsePages } from './parsePages';
+import { docsFolder, type Page } from './site';
 
 const MARKDOWN = /\.mdx?$/;
 
@@ -20,7 +13,7 @@ export function isMarkdown(file: string): boolean {
   return MARKDOWN.test(file);
 }
 
-function loadPage(product: ProductId, file: string, parsed: ParsedPage): Page {
+function toPage(product: ProductId, file: string, parsed: ParsedPage): Page {
   const below = path.posix.relative(docsFolder(product), file).replace(MARKDOWN, '');
   return {
     file,
@@ -34,15 +27,24 @@ function loadPage(product: ProductId, file: string, parsed: ParsedPage): Page {
 }
 
 /** Reads all Markdown files of all products. Symbolic links are not followed. */
-export function loadPages(files: Files, parseMdx: ParseMdx, cache?: PageCache): Page[] {
-  return productIds.flatMap((product) =>
+export async function loadPages(files: Files, cache: PageCache): Promise<Page[]> {
+  const sources = productIds.flatMap((product) =>
     files
       .list(docsFolder(product))
       .filter((file) => isMarkdown(file) && files.linkTarget(file) === undefined)
-      .map((file) => {
-        const bytes = files.read(file);
-        const parse = (): ParsedPage => parsePage(bytes, parseMdx);
-        return loadPage(product, file, cache ? cache.get(bytes, parse) : parse());
-      }),
+      .map((file) => ({ product, file, bytes: files.read(file) })),
   );
+  const cached = sources.map(({ bytes }) => cache.get(bytes));
+  const unknown = sources.filter((_source, index) => !cached[index]);
+  const parsed = await parsePages(unknown.map(({ bytes }) => bytes));
+  unknown.forEach(({ bytes }, index) => {
+    const page = parsed[index];
+    if (page) {
+      cache.set(bytes, page);
+    }
+  });
+  return sources.flatMap(({ product, file, bytes }) => {
+    const page = cache.get(bytes);
+    return page ? [toPage(product, file, page)] : [];
+  });
 }

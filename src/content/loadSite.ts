@@ -1,14 +1,13 @@
 import { createFiles } from './files';
 import { loadNavigation } from './loadNavigation';
-import { loadPages, type PageCache } from './loadPages';
-import { getMdxParser } from './page/mdxParser';
+import { loadPages } from './loadPages';
+import type { PageCache } from './pageCache';
 import { routesOf } from './routes';
 import type { SiteContent } from './site';
 
 /** Reads everything that the checks look at. Content that can't be read is reported, not thrown. */
-export async function loadSite(root: string, cache?: PageCache): Promise<SiteContent> {
+export async function loadSite(root: string, cache: PageCache): Promise<SiteContent> {
   const files = createFiles(root);
-  const [navigation, parseMdx] = await Promise.all([loadNavigation(files), getMdxParser()]);
-  const pages = loadPages(files, parseMdx, cache);
+  const [navigation, pages] = await Promise.all([loadNavigation(files), loadPages(files, cache)]);
   return { files, navigation, pages, routes: routesOf(files, pages) };
 }

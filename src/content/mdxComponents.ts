@@ -1,6 +1,6 @@
 /**
- * Components that pages use without an import. `src/theme/MDXComponents` registers exactly these,
- * and TypeScript holds it to that.
+ * Components that authors use without an import. `src/theme/MDXComponents` registers them; typing
+ * its object by `RegisteredComponent` holds it to that.
  */
 export const registeredComponents = [
   'Card',
@@ -13,5 +13,8 @@ export const registeredComponents = [
 
 export type RegisteredComponent = (typeof registeredComponents)[number];
 
+/** Components that transforms make of fences. They are registered too, but not for authors. */
+export const generatedComponents = ['CodeBlock', 'FileTree'] as const;
+
 /** Components that Docusaurus' classic theme registers. */
-export const docusaurusComponents = ['Head', 'Details'] as const;
+export const docusaurusComponents = ['Details', 'Head'] as const;

@@ -1,10 +1,6 @@
 import { createColors } from 'picocolors';
+import { count } from './count';
 import { formatProblem, type Problem } from './problem';
-
-/** `1 error`, `2 errors`. */
-export function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`;
-}
 
 function formatInColor(problem: Problem): string {
   const colors = createColors(true);

@@ -1,5 +1,11 @@
 import type { RedirectRule } from './redirects';
-import type { SiteAddresses } from './siteAddresses';
+
+/** What rules are checked against: addresses with trailing slash. */
+export interface KnownAddresses {
+  readonly pages: ReadonlySet<string>;
+  /** Groups and subheaders, which have no page of their own. */
+  readonly groups: Pick<ReadonlySet<string>, 'has'>;
+}
 
 /** What is wrong with a rule, and the way to put it right. */
 interface Finding {
@@ -52,7 +58,7 @@ function checkDuplicates(rules: readonly RedirectRule[]): Check {
   };
 }
 
-function checkShadowing({ pages, groups }: SiteAddresses): Check {
+function checkShadowing({ pages, groups }: KnownAddresses): Check {
   return (rule) => {
     const page = [...pages].find((address) => covers(rule, address));
     if (page) {
@@ -67,7 +73,7 @@ function checkShadowing({ pages, groups }: SiteAddresses): Check {
   };
 }
 
-function checkChains(rules: readonly RedirectRule[], { groups }: SiteAddresses): Check {
+function checkChains(rules: readonly RedirectRule[], { groups }: KnownAddresses): Check {
   return (rule) => {
     const target = targetAddress(rule);
     if (covers(rule, target)) {
@@ -75,10 +81,15 @@ function checkChains(rules: readonly RedirectRule[], { groups }: SiteAddresses):
       return { code: 'redirects/loop', message, fix: 'name another page as the target' };
     }
     const next = rules.find((other) => covers(other, target));
-    const final = next?.to ?? (rule.to.endsWith(':splat') ? undefined : groups.get(target));
-    if (!final) return undefined;
-    const message = `target "${rule.to}" redirects once more, to "${final}"`;
-    return { code: 'redirects/chain', message, fix: 'name the final page as the target' };
+    if (next) {
+      const message = `target "${rule.to}" redirects once more, to "${next.to}"`;
+      return { code: 'redirects/chain', message, fix: 'name the final page as the target' };
+    }
+    if (!rule.to.endsWith(':splat') && groups.has(target)) {
+      const message = `target "${rule.to}" is a group, which redirects once more`;
+      return { code: 'redirects/chain', message, fix: 'name one of its pages as the target' };
+    }
+    return undefined;
   };
 }
 
@@ -89,7 +100,7 @@ function checkChains(rules: readonly RedirectRule[], { groups }: SiteAddresses):
  */
 export function validateRedirects(
   rules: readonly RedirectRule[],
-  addresses: SiteAddresses,
+  addresses: KnownAddresses,
 ): RedirectProblem[] {
   const checks = [
     checkForm,

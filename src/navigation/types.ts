@@ -7,7 +7,8 @@
 export interface NavigationPage {
   /**
    * Site-absolute path without base path, language prefix and trailing slash,
-   * for example `/core/introduction/installation`. Unique over both products.
+   * for example `/core/introduction/installation`. Unique over both products; only API tabs
+   * (`…/components-api`, `…/hooks-api`) may repeat, for they are views of the page above them.
    */
   readonly pathname: string;
   /** Label in the sidebar. Without it, the label is derived from the last segment of `pathname`. */

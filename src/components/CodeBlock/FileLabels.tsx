@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { lastFileOf } from './Sources';
 import styles from './styles.module.css';
 import type { CodeSource } from './types';
 
@@ -13,22 +14,19 @@ interface FileLabelsProps {
 
 /** Names of the files in view: text for one file, buttons where a styling has several. */
 export function FileLabels({ sources, file, onFile, controls }: FileLabelsProps): ReactNode {
-  const filesOf = (styling: CodeSource['styling']) =>
-    Math.max(
-      ...sources.filter((source) => source.styling === styling).map((source) => source.file),
-    );
   return (
     <div className={styles.labels}>
       {sources.map(({ label, variant, styling, file: ownFile }) => {
         const shared = { 'data-variant': variant, 'data-styling': styling };
         const key = [styling, ownFile, variant].join('/');
-        return filesOf(styling) > 0 ? (
+        const lastFile = lastFileOf(sources, styling);
+        return lastFile > 0 ? (
           <button
             key={key}
             {...shared}
             type="button"
             className={clsx(styles.label, styles.fileButton)}
-            aria-pressed={ownFile === file}
+            aria-pressed={ownFile === Math.min(file, lastFile)}
             aria-controls={controls}
             onClick={() => onFile(ownFile)}
           >

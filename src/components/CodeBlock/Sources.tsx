@@ -16,6 +16,13 @@ function isSingleCommand({ language, html }: CodeSource): boolean {
   return TERMINAL_LANGUAGES.has(language) && !html.includes('\n');
 }
 
+/** A styling with fewer files than another shows its last one instead of nothing. */
+export function lastFileOf(sources: readonly CodeSource[], styling: CodeSource['styling']): number {
+  return Math.max(
+    ...sources.filter((source) => source.styling === styling).map((source) => source.file),
+  );
+}
+
 function keyOf({ variant, styling, file }: CodeSource): string {
   return [styling, file, variant].join('/');
 }
@@ -29,7 +36,7 @@ export function Sources({ sources, file }: SourcesProps): ReactNode {
       tabIndex={0}
       className={clsx(
         styles.source,
-        source.file !== file && styles.otherFile,
+        source.file !== Math.min(file, lastFileOf(sources, source.styling)) && styles.otherFile,
         isSingleCommand(source) && styles.terminal,
       )}
       data-variant={source.variant}

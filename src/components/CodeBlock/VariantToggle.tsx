@@ -23,7 +23,7 @@ export function VariantToggle(): ReactNode {
           type="button"
           className={styles.choice}
           data-choice={value}
-          aria-label={`${name} (${value})`}
+          title={name}
           aria-pressed={codeVariant === value}
           onClick={() => setCodeVariant(value)}
         >

@@ -24,7 +24,11 @@ export function codeOf(block: Element): string | undefined {
     return undefined;
   }
   const copy = code.cloneNode(true) as HTMLElement;
-  copy.querySelectorAll(NOT_COPIED).forEach((line) => line.remove());
+  copy.querySelectorAll(NOT_COPIED).forEach((line) => {
+    // With the line end behind it, or before it where it is the last line.
+    (line.nextSibling ?? line.previousSibling)?.remove();
+    line.remove();
+  });
   return withoutPrompts(
     copy.textContent.replace(/\n$/, ''),
     /\blanguage-(?:bash|sh)\b/.test(code.className),

@@ -40,7 +40,9 @@ export function PreferencesMenu(): ReactNode {
             <CodeVariantChoice />
             <CodeStylingChoice />
             <LanguageLinks />
-            <ShortcutsButton onClick={showShortcuts} />
+            <div className={styles.more}>
+              <ShortcutsButton onClick={showShortcuts} />
+            </div>
           </>
         )}
       </div>

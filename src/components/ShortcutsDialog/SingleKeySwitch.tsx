@@ -30,7 +30,7 @@ export function SingleKeySwitch(): ReactNode {
           id="shortcuts.singleKeyHint"
           description="Says why one would turn single-key shortcuts off"
         >
-          Turn them off if speech input or a slip of the hand sets them off.
+          Turn this off if speech input or a stray key press triggers them.
         </Translate>
       </p>
     </div>

@@ -31,7 +31,7 @@ export const shortcuts: readonly Shortcut[] = [
     describe: () =>
       translate({
         id: 'shortcuts.copyCode',
-        message: 'Copy the code block under the pointer or with focus',
+        message: 'Copy the hovered or focused code block',
         description: 'What the shortcut Ctrl+C or Command+C does, unless text is selected',
       }),
   },

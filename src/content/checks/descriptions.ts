@@ -1,3 +1,4 @@
+import { count } from '../count';
 import { fileStart, problemAt, type Problem } from '../problem';
 import type { Page, SiteContent } from '../site';
 
@@ -36,11 +37,11 @@ function checkPage({ file, frontMatter, isPartial }: Page): Problem[] {
     );
   }
   if (length < min) {
-    const message = `the description has ${length} characters`;
+    const message = `the description has ${count(length, 'character')}`;
     problems.push(problem('content/short-description', message, `write at least ${min}`));
   }
   if (length > max) {
-    const message = `the description has ${length} characters`;
+    const message = `the description has ${count(length, 'character')}`;
     problems.push(problem('content/long-description', message, `shorten it to ${max} or fewer`));
   }
   if (!value.trimEnd().endsWith('.')) {

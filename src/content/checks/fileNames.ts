@@ -35,7 +35,7 @@ function checkLinks({ files }: SiteContent): Problem[] {
       }
       const inside = target.startsWith(`${files.absolute(folder)}${path.sep}`);
       const message = inside
-        ? 'the file is a symbolic link to another page'
+        ? 'the file is a symbolic link'
         : 'the file is a symbolic link that leads out of the content folder';
       const fix = inside ? 'remove it: one page has one path' : 'replace it by the file itself';
       return [problemAt(file, fileStart, 'content/symlink', message, fix)];

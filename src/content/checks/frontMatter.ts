@@ -66,7 +66,7 @@ function checkKeys(page: Page, frontMatter: FrontMatter): Problem[] {
   return Object.entries(frontMatter).flatMap(([key, { value, keyAt, valueAt }]) => {
     const rule = Object.hasOwn(rules, key) ? rules[key] : undefined;
     if (rule) {
-      const message = `${key} is ${describeType(value)}`;
+      const message = value === null ? `${key} has no value` : `${key} is ${describeType(value)}`;
       const fix = `write ${rule.expected}`;
       return rule.accepts(value)
         ? []

@@ -1,6 +1,5 @@
-import { problemAt, type Problem } from '../problem';
-import { attributeText } from '../page/jsx';
-import type { ElementUse, Heading } from '../page/types';
+import type { Heading, PageBody } from '../page/types';
+import { problemAt, type Position, type Problem } from '../problem';
 import type { Page, SiteContent } from '../site';
 
 function proposedId(text: string): string {
@@ -30,46 +29,45 @@ function checkLevels(headings: readonly Heading[], { file, isPartial }: Page): P
   });
 }
 
-function checkIds({ body, file }: Page): Problem[] {
-  const first = new Map<string, number>();
-  const ids = [
-    ...(body?.headings ?? []),
-    ...(body?.elements ?? []).flatMap((element) => {
-      const id = attributeText(element, 'id');
-      return id === undefined ? [] : [{ id, explicitId: id, text: '', depth: 0, ...at(element) }];
-    }),
-  ].sort((a, b) => a.line - b.line || a.column - b.column);
-  return ids.flatMap((heading) => {
-    const line = first.get(heading.id);
-    if (line !== undefined) {
-      const message = `the id "${heading.id}" is already that of line ${line}`;
-      return [
-        problemAt(file, heading, 'content/duplicate-id', message, 'give one of the two another id'),
-      ];
-    }
-    first.set(heading.id, heading.line);
-    return [];
-  });
+/** Ids of a page, in the order in which they stand in it. */
+function idsOf({ headings, elements }: PageBody): { id: string; at: Position }[] {
+  return [
+    ...headings.map((heading) => ({ id: heading.id, at: heading })),
+    ...elements
+      .flatMap(({ attributes }) => attributes)
+      .flatMap(({ name, value, ...at }) => (name === 'id' && value ? [{ id: value, at }] : [])),
+  ].sort((a, b) => a.at.line - b.at.line || a.at.column - b.at.column);
 }
 
-function at({ line, column }: ElementUse): { line: number; column: number } {
-  return { line, column };
+function checkIds(body: PageBody, file: string): Problem[] {
+  const first = new Map<string, number>();
+  return idsOf(body).flatMap(({ id, at }) => {
+    const line = first.get(id);
+    if (line === undefined) {
+      first.set(id, at.line);
+      return [];
+    }
+    const message = `the id "${id}" is already that of line ${line}`;
+    return [problemAt(file, at, 'content/duplicate-id', message, 'give one of the two another id')];
+  });
 }
 
 function checkPage(page: Page): Problem[] {
   const { file, body } = page;
-  const headings = body?.headings ?? [];
+  if (!body) {
+    return [];
+  }
   return [
-    ...checkLevels(headings, page),
-    ...checkIds(page),
-    ...headings
+    ...checkLevels(body.headings, page),
+    ...checkIds(body, file),
+    ...body.headings
       .filter(({ explicitId, depth }) => explicitId === undefined && depth > 1)
       .map((heading) => {
         const message = `the heading "${heading.text}" has no id of its own`;
         const fix = `add {/* #${proposedId(heading.text)} */}, so that links survive a new wording`;
         return problemAt(file, heading, 'content/heading-id', message, fix);
       }),
-    ...(body?.elements ?? [])
+    ...body.elements
       .filter(({ name }) => /^h[1-6]$/.test(name))
       .map((element) => {
         const message = `<${element.name}> is missing from the table of contents`;

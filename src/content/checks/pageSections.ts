@@ -1,3 +1,4 @@
+import { count } from '../count';
 import { isPageType, requiredSections, sections } from '../pageKinds';
 import { fileStart, problemAt, type Problem, type Position } from '../problem';
 import type { PageBody } from '../page/types';
@@ -22,11 +23,11 @@ function checkNext({ headings, links }: PageBody, file: string): Problem[] {
     const fix = `move "${later.text}" above it`;
     return [problemAt(file, later, 'content/last-section', message, fix)];
   }
-  const count = links.filter((link) => isBefore(next, link)).length;
-  if (count >= nextLinks.min && count <= nextLinks.max) {
+  const { length } = links.filter((link) => isBefore(next, link));
+  if (length >= nextLinks.min && length <= nextLinks.max) {
     return [];
   }
-  const message = `"${sections.next.title}" has ${count} links`;
+  const message = `"${sections.next.title}" has ${count(length, 'link')}`;
   const fix = `offer ${nextLinks.min} to ${nextLinks.max}`;
   return [problemAt(file, next, 'content/next-links', message, fix)];
 }

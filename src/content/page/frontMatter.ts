@@ -50,14 +50,12 @@ function parseYaml(yaml: string): ParsedFrontMatter {
   } catch (aliasError) {
     return yamlProblem(firstLine, (aliasError as Error).message);
   }
-  const fields: Record<string, FrontMatterField> = {};
-  for (const { key, value } of document.contents.items) {
+  const fields = document.contents.items.map(({ key, value }): [string, FrontMatterField] => {
     const keyAt = isScalar(key) ? positionOf(key.range) : firstLine;
-    const name = String(key);
     const valueAt = isNode(value) ? positionOf(value.range) : keyAt;
-    fields[name] = { value: values[name], keyAt, valueAt };
-  }
-  return { frontMatter: fields, problems: [], hasBody: true };
+    return [String(key), { value: values[String(key)], keyAt, valueAt }];
+  });
+  return { frontMatter: Object.fromEntries(fields), problems: [], hasBody: true };
 }
 
 /** Finds and reads the front matter at the top of a page. */

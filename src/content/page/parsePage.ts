@@ -1,9 +1,18 @@
+import type { Root } from 'mdast';
+import { codeBlockProblems } from './codeBlockProblems';
 import { decode } from './decode';
 import { parseFrontMatter } from './frontMatter';
 import { mdxProblem } from './mdxErrors';
 import type { ParseMdx } from './mdxParser';
 import { readBody } from './readBody';
-import type { ParsedPage } from './types';
+import type { LocalProblem } from '../problem';
+import type { PageBody, ParsedPage } from './types';
+
+/** What is wrong with code, except in fences without an end: those hold more than code. */
+function codeProblems(tree: Root, { fences }: PageBody): LocalProblem[] {
+  const open = fences.filter(({ isClosed, reopenedAt }) => !isClosed || reopenedAt);
+  return codeBlockProblems(tree).filter(({ line }) => !open.some((fence) => fence.line <= line));
+}
 
 /**
  * Reads one page. Never throws on content: what can't be read is a problem in the result, and the
@@ -20,7 +29,9 @@ export function parsePage(bytes: Buffer, parseMdx: ParseMdx): ParsedPage {
     return { problems };
   }
   try {
-    return { frontMatter, body: readBody(parseMdx(text), text), problems };
+    const tree = parseMdx(text);
+    const body = readBody(tree, text);
+    return { frontMatter, body, problems: [...problems, ...codeProblems(tree, body)] };
   } catch (error) {
     return { frontMatter, problems: [...problems, mdxProblem(error, text, parseMdx)] };
   }

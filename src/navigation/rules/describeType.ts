@@ -1,3 +1,5 @@
+import { isDate } from 'node:util/types';
+
 /** What a value is, in words for a message: `the number 42`, `an empty string`, `a list`. */
 export function describeType(value: unknown): string {
   if (value === '') {
@@ -9,7 +11,7 @@ export function describeType(value: unknown): string {
   if (typeof value === 'number' || typeof value === 'boolean') {
     return `the ${typeof value} ${String(value)}`;
   }
-  if (value instanceof Date) {
+  if (isDate(value)) {
     return 'a date';
   }
   if (Array.isArray(value)) {

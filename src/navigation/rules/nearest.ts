@@ -1,16 +1,17 @@
 import leven from 'leven';
 
-/**
- * The candidate that was probably meant: the nearest one, if no more than a third of its letters
- * differ (two in short words).
- */
+/** How many letters may differ before a word is another word: few in short ones. */
+function allowedDistance({ length }: string): number {
+  return length <= 3 ? 1 : Math.max(2, Math.round(length * 0.4));
+}
+
+/** The candidate that was probably meant by a misspelled word: the nearest, if it is near enough. */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   let best: string | undefined;
   let bestDistance = Infinity;
   for (const candidate of candidates) {
-    const allowed = Math.max(2, Math.floor(candidate.length / 3));
     const distance = leven(word.toLowerCase(), candidate.toLowerCase());
-    if (distance <= allowed && distance < bestDistance) {
+    if (distance <= allowedDistance(candidate) && distance < bestDistance) {
       best = candidate;
       bestDistance = distance;
     }

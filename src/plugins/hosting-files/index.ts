@@ -1,20 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { formatProblem } from '../../content/problem';
 import { activeRedirects } from '../../hosting/activeRedirects';
-import { checkRedirectTable } from '../../hosting/checkRedirectTable';
 import { headersFile, redirectsFile, type Publication } from '../../hosting/hostFiles';
 
-/**
- * Checks the redirect table before the build and writes `_redirects` and `_headers` after it,
- * for hosts that read such files.
- *
- * @throws on loading, naming every rule of the table that can't work.
- */
-export default function hostingFilesPlugin({ siteDir, baseUrl, i18n }: LoadContext): Plugin {
-  const problems = checkRedirectTable(siteDir);
-  if (problems.length > 0) throw new Error(problems.map(formatProblem).join('\n'));
+/** Writes `_redirects` and `_headers` after the build, for hosts that read such files. */
+export default function hostingFilesPlugin({ baseUrl, i18n }: LoadContext): Plugin {
   return {
     name: 'hosting-files',
     async postBuild({ outDir }) {

@@ -128,8 +128,7 @@ export function highlightCode(
   return lines
     .map((line, index) => {
       const mark = marks.get(index);
-      const end = index < lines.length - 1 ? '\n' : '';
-      return `<span class="line${mark ? ` line-${mark}` : ''}">${line}${end}</span>`;
+      return `<span class="line${mark ? ` line-${mark}` : ''}">${line}</span>`;
     })
-    .join('');
+    .join('\n');
 }

@@ -68,3 +68,16 @@ export function extractLineMarks(source: string): MarkedCode {
   }
   return { code: lines.join('\n'), marks };
 }
+
+/**
+ * The code as it is after the change that it shows. A sample with its removed lines declares things
+ * twice, so only this can be read as a program.
+ */
+export function withoutRemovedLines({ code, marks }: MarkedCode): MarkedCode {
+  const kept = [...code.split('\n').entries()].filter(([index]) => marks.get(index) !== 'removed');
+  const keptMarks = kept.flatMap(([index], line): [number, LineMark][] => {
+    const mark = marks.get(index);
+    return mark ? [[line, mark]] : [];
+  });
+  return { code: kept.map(([, text]) => text).join('\n'), marks: new Map(keptMarks) };
+}

@@ -25,6 +25,7 @@ export const fenceFlags = {
   showLineNumbers: 'line numbers at the start of each line',
   wrap: 'long lines wrap from the start',
   expanded: 'a long block is not folded',
+  npm2yarn: 'commands in npm’s form, shown for every package manager by another transform',
 } as const;
 
 export type FenceFlag = keyof typeof fenceFlags;

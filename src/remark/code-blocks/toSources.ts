@@ -1,10 +1,17 @@
 import type { CodeVariant } from '../../preferences/types';
 import type { CodeSource } from '../../components/CodeBlock/types';
-import { toJavaScript } from '../../code-variants';
+import { CodeVariantError, toJavaScript } from '../../code-variants';
+import { stripTypes } from '../../code-variants/stripTypes';
 import { carryLineMarks } from './carryLineMarks';
 import { isTypeScript } from './groupFences';
 import { highlightCode } from './highlight';
-import { extractLineMarks, LineMarkError, type LineMark, type MarkedCode } from './lineMarks';
+import {
+  extractLineMarks,
+  LineMarkError,
+  withoutRemovedLines,
+  type LineMark,
+  type MarkedCode,
+} from './lineMarks';
 import { CodeBlockError, type Fence, type Sample } from './types';
 
 const LANGUAGE_LABELS: Readonly<Record<string, string>> = {
@@ -53,36 +60,33 @@ function javaScriptTitle(title: string | undefined): string | undefined {
   return title?.replace(/\.(?:m|c)?ts(x?)$/, '.js$1');
 }
 
-/** What `CodeVariantError` of the transform carries; matched by shape so that both can be tested apart. */
-function positionOf(error: unknown): { readonly line: number } | undefined {
-  const line = error instanceof Error && 'line' in error ? error.line : undefined;
-  return typeof line === 'number' ? { line } : undefined;
-}
+/** Width of lines in samples, in characters: what fits beside the sidebar without scrolling. */
+const PRINT_WIDTH = 80;
 
 /**
  * JavaScript of a TypeScript sample.
  *
- * @returns nothing for a fragment that can't be read alone.
+ * @returns nothing for a sample without types, and for a fragment that can't be read alone.
  * @throws {CodeBlockError} where a whole sample can't be read.
  */
-async function deriveJavaScript(fence: Fence, marked: MarkedCode): Promise<MarkedCode | undefined> {
+async function deriveJavaScript(fence: Fence, shown: MarkedCode): Promise<MarkedCode | undefined> {
+  const language = fence.language === 'tsx' ? 'tsx' : 'ts';
+  const marked = withoutRemovedLines(shown);
   try {
-    const language = fence.language === 'tsx' ? 'tsx' : 'ts';
-    const code = (await toJavaScript(marked.code, { language })).trimEnd();
+    if (!stripTypes(marked.code, { language, blankLines: 'source' }).hadTypes) {
+      return undefined;
+    }
+    const derived = await toJavaScript(marked.code, { language, printWidth: PRINT_WIDTH });
+    const code = derived.trimEnd();
     return { code, marks: carryLineMarks(marked.code, code, marked.marks) };
   } catch (error) {
-    const position = positionOf(error);
-    if (!position) {
+    if (!(error instanceof CodeVariantError)) {
       throw error;
     }
     if (fence.meta.flags.has('fragment')) {
       return undefined;
     }
-    throw new CodeBlockError(
-      `the sample can't be read as TypeScript: ${(error as Error).message} -> mend it, or mark a few lines that are no module with "fragment"`,
-      fence.node,
-      position.line,
-    );
+    throw new CodeBlockError(`${error.message} -> ${error.fix}`, fence.node, error.line);
   }
 }
 
@@ -111,7 +115,7 @@ export async function toSources({ fence, javascript }: Sample): Promise<LooseSou
     isTypeScript(fence) && !meta.flags.has('ts-only')
       ? await deriveJavaScript(fence, marked)
       : undefined;
-  if (!derived || derived.code === marked.code) {
+  if (!derived) {
     return [toSource(marked, language, fence, meta.title)];
   }
   return [

@@ -89,7 +89,6 @@ describe('_headers', () => {
 describe('the plugin', () => {
   const load = (currentLocale: string): Plugin =>
     hostingFilesPlugin({
-      siteDir: process.cwd(),
       baseUrl: '/toolpad/',
       i18n: { currentLocale, defaultLocale: 'en', locales: ['en', 'zh'] },
     } as unknown as LoadContext);

@@ -22,16 +22,16 @@ describe('highlightCode', () => {
   it('wraps lines only where something has to hang on them', () => {
     expect(highlightCode('a\nb', 'text', none, false)).toBe('a\nb');
     expect(highlightCode('a\nb', 'text', new Map([[1, 'added']]), false)).toBe(
-      '<span class="line">a\n</span><span class="line line-added">b</span>',
+      '<span class="line">a</span>\n<span class="line line-added">b</span>',
     );
     expect(highlightCode('a\nb', 'text', none, true)).toBe(
-      '<span class="line">a\n</span><span class="line">b</span>',
+      '<span class="line">a</span>\n<span class="line">b</span>',
     );
   });
 
   it('closes a token at the end of its line', () => {
     expect(highlightCode('/* a\nb */', 'ts', none, true)).toBe(
-      '<span class="line"><span class="tok-c">/* a</span>\n</span><span class="line"><span class="tok-c">b */</span></span>',
+      '<span class="line"><span class="tok-c">/* a</span></span>\n<span class="line"><span class="tok-c">b */</span></span>',
     );
   });
 

@@ -1,0 +1,38 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium } from './tests/e2e/support/chromium.cjs';
+import { origin, port } from './tests/e2e/support/server';
+import { basePath } from './src/site';
+
+/** Machines without sandbox support or graphics, and no requests of the browser's own. */
+const browserArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export default defineConfig({
+  testDir: './tests/e2e',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  // A test that passes at a second try has found something.
+  retries: 0,
+  reporter: 'list',
+  use: {
+    baseURL: origin,
+    viewport: { width: 1440, height: 900 },
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: findChromium(), args: browserArguments },
+  },
+  webServer: {
+    command: `npm run --silent serve -- --port ${port}`,
+    url: origin + basePath,
+    // A server that is there already may serve another build.
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+  },
+});

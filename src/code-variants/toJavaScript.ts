@@ -1,0 +1,36 @@
+import { closeListGaps, formatJavaScript } from './formatJavaScript';
+import type { SampleLanguage } from './sampleSyntax';
+import { stripTypes, type BlankLines } from './stripTypes';
+
+export interface JavaScriptOptions {
+  readonly language: SampleLanguage;
+  /** Length in characters at which lines break. Defaults to 85, the width of MUI's demos. */
+  readonly printWidth?: number;
+  /**
+   * - `demos` (default): as in the JavaScript demos that MUI publishes beside its TypeScript. Lists
+   *   have no blank lines, and one stands where a declaration was removed or a statement ends in
+   *   a list or in JSX.
+   * - `source`: exactly where the author of the TypeScript put them.
+   *
+   * A sample without types keeps its own blank lines either way.
+   */
+  readonly blankLines?: BlankLines;
+}
+
+/**
+ * Derives the JavaScript variant of a TypeScript sample: types, what they alone import and export,
+ * and the comments on them go; everything else stays as its author laid it out, formatted by
+ * Prettier. A sample without types is only formatted.
+ *
+ * @param source - The sample, a whole module or a part of one.
+ * @returns Formatted JavaScript ending in a line break; empty if the sample consists of types.
+ * @throws {CodeVariantError} where the sample is not valid, or has no JavaScript counterpart.
+ */
+export async function toJavaScript(source: string, options: JavaScriptOptions): Promise<string> {
+  const { language, printWidth = 85, blankLines = 'demos' } = options;
+  const { code, hadTypes } = stripTypes(source, { language, blankLines });
+  const formatted = await formatJavaScript(code, { printWidth });
+  if (!hadTypes || blankLines === 'source') return formatted;
+  const closed = closeListGaps(formatted);
+  return closed === formatted ? formatted : formatJavaScript(closed, { printWidth });
+}

@@ -1,0 +1,23 @@
+import { createReaders } from './readers';
+
+/** Runs in the page's head, before the first paint. Stands alone like the readers that it gets. */
+function applyChoices({ attributeNames, resolveChoices }: ReturnType<typeof createReaders>): void {
+  const root = document.documentElement;
+  let cookies = '';
+  try {
+    cookies = document.cookie;
+  } catch {
+    // Refused to sandboxed pages.
+  }
+  const { variant, styling } = resolveChoices(location.hash, cookies);
+  root.setAttribute(attributeNames.variant, variant);
+  root.setAttribute(attributeNames.styling, styling);
+  root.setAttribute('data-scripted', '');
+}
+
+/**
+ * Script for the head of every page. Sets on `<html>`, before the first paint, what the store starts
+ * from: the attributes of code variant and code styling, and `data-scripted`, which tells CSS that
+ * scripts run and what they can open again may be collapsed.
+ */
+export const preferencesHeadScript: string = `(${applyChoices})((${createReaders})());`;

@@ -1,0 +1,77 @@
+import { expect, test, type Page } from '@playwright/test';
+import { products } from '../../src/products';
+import { basePath } from '../../src/site';
+import { openPage } from './support/openPage';
+
+const suggestions = (page: Page) => page.getByRole('region', { name: 'Did you mean' });
+
+const mistakes = [
+  {
+    address: 'core/introduction/instalation/',
+    product: products.core.name,
+    meant: 'core/introduction/installation/',
+  },
+  {
+    address: 'studio/getting-started/firstapp',
+    product: products.studio.name,
+    meant: 'studio/getting-started/first-app/',
+  },
+  {
+    address: 'studio/getting-started/roadmap/2025/',
+    product: products.studio.name,
+    meant: 'studio/getting-started/roadmap/',
+  },
+];
+
+for (const { address, product, meant } of mistakes) {
+  test(`${address}: the product's 404 page suggests ${meant}`, async ({ page, request }) => {
+    const response = await openPage(page, basePath + address);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+    await expect(page.getByRole('main')).toContainText(product);
+    await expect(page.getByRole('button', { name: new RegExp(`^${product}`) })).toBeVisible();
+
+    const links = suggestions(page).getByRole('listitem').getByRole('link');
+    await expect(links.first()).toHaveAttribute('href', basePath + meant);
+    for (const link of await links.all()) {
+      const target = await request.get((await link.getAttribute('href')) ?? '', {
+        maxRedirects: 0,
+      });
+      expect(target.status()).toBe(200);
+    }
+    await links.first().click();
+    await expect(page).toHaveURL(basePath + meant);
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Page not found');
+  });
+}
+
+test('an address of no product leads to both products', async ({ page }) => {
+  const response = await openPage(page, `${basePath}nowhere/`);
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('button', { name: 'Products' })).toBeVisible();
+  const ways = page.getByRole('navigation', { name: 'Start again from a product' });
+  await ways.getByRole('link', { name: products.studio.name }).click();
+  await expect(page).toHaveURL(`${basePath}studio/`);
+});
+
+test('the address is shown as it is, and is text', async ({ page }) => {
+  let alerted = false;
+  page.on('dialog', (dialog) => {
+    alerted = true;
+    void dialog.dismiss();
+  });
+  await openPage(page, `${basePath}core/%3Cimg%20src=x%20onerror=alert(1)%3E/`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+  await expect(page.getByRole('main').locator('img')).toHaveCount(0);
+  expect(alerted).toBe(false);
+});
+
+test('without JavaScript it leads to both products', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  await page.goto(`${basePath}core/nowhere/`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+  const ways = page.getByRole('navigation', { name: 'Start again from a product' });
+  await expect(ways.getByRole('listitem').getByRole('link')).toHaveCount(2);
+  await context.close();
+});

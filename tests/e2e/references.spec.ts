@@ -1,0 +1,58 @@
+import { expect, test } from '@playwright/test';
+import { activeRedirects } from '../../src/hosting/activeRedirects';
+import { openBuildFolder } from '../../src/hosting/buildFolder';
+import { route, type Site } from '../../src/hosting/route';
+import { basePath, siteUrl } from '../../src/site';
+import { buildFolder, builtFiles, isClientRedirect, readBuilt } from './support/build';
+
+const reference =
+  /<(?<tag>a|area|img|link|script|iframe|source|video|audio|track)\b[^>]*?\s(?:href|src|poster)=(?:"(?<quoted>[^"]*)"|'(?<single>[^']*)'|(?<bare>[^\s>]+))/g;
+
+interface Reference {
+  readonly tag: string;
+  readonly url: URL;
+}
+
+/** What a page names on this site, as addresses. */
+function referencesOf(html: string, address: string): Reference[] {
+  return [...html.matchAll(reference)].flatMap(({ groups = {} }) => {
+    const target = groups.quoted ?? groups.single ?? groups.bare ?? '';
+    const url = new URL(target.replaceAll('&amp;', '&'), siteUrl + address);
+    return url.origin === new URL(siteUrl).origin ? [{ tag: groups.tag ?? '', url }] : [];
+  });
+}
+
+const hasAnchor = (html: string, id: string): boolean =>
+  [`id="${id}"`, `id=${id} `, `id=${id}>`].some((attribute) => html.includes(attribute));
+
+function pageFile(address: string): string {
+  return `${address.slice(basePath.length)}index.html`;
+}
+
+test('every page, file and section that a page names exists, at that very address', async () => {
+  const site: Site = {
+    folder: openBuildFolder(buildFolder),
+    redirects: activeRedirects(),
+    basePath,
+  };
+  const broken = new Set<string>();
+  let count = 0;
+  for (const file of builtFiles('index.html')) {
+    const html = readBuilt(file);
+    if (isClientRedirect(html)) continue;
+    const address = basePath + file.replace(/index\.html$/, '');
+    for (const { tag, url } of referencesOf(html, address)) {
+      count += 1;
+      const answer = await route(url.pathname, site);
+      const anchor = decodeURIComponent(url.hash.slice(1));
+      if (answer.kind !== 'file') broken.add(`${address} <${tag}> ${url.pathname}: ${answer.kind}`);
+      else if (tag === 'a' && anchor && !anchor.startsWith('__docusaurus')) {
+        if (!hasAnchor(readBuilt(pageFile(url.pathname)), anchor)) {
+          broken.add(`${address} <${tag}> ${url.pathname}${url.hash}: missing section`);
+        }
+      }
+    }
+  }
+  expect(count).toBeGreaterThan(100);
+  expect([...broken]).toEqual([]);
+});

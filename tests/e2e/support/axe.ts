@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import type { AxeResults, RunOptions } from 'axe-core';
+
+const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+
+const options: RunOptions = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'],
+  resultTypes: ['violations'],
+  // Frames hold demos of the products: their markup is the products'.
+  iframes: false,
+};
+
+/** Violations of WCAG 2.0 to 2.2 (A and AA) and of best practice: rule, element, and what is wrong. */
+export async function axeViolations(page: Page): Promise<string[]> {
+  // Evaluated by the debugger and not inserted as a script, so that no policy has to allow it.
+  await page.evaluate(axeSource);
+  const { violations } = await page.evaluate<AxeResults, RunOptions>(
+    (runOptions) =>
+      (window as unknown as { axe: { run(options: RunOptions): Promise<AxeResults> } }).axe.run(
+        runOptions,
+      ),
+    options,
+  );
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}  ${target.join(' ')}  ${failureSummary}`),
+  );
+}

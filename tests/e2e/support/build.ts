@@ -1,0 +1,43 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { basePath, siteUrl } from '../../../src/site';
+
+/** Folder of the production build that is being tested. */
+export const buildFolder = path.resolve(__dirname, '../../../build');
+
+/** Text of a file of the build. */
+export function readBuilt(name: string): string {
+  return readFileSync(path.join(buildFolder, name), 'utf8');
+}
+
+/** Names of all files of the build that end in `extension`, relative to the build folder. */
+export function builtFiles(extension: string): string[] {
+  return readdirSync(buildFolder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith(extension),
+  );
+}
+
+/** True if a page of the build only leads on to another. */
+export function isClientRedirect(html: string): boolean {
+  return html.includes('http-equiv="refresh"');
+}
+
+/**
+ * Paths of all pages, with base path, as the sitemap lists them.
+ *
+ * @throws if there is no build, or if its sitemap names another site's addresses.
+ */
+export function sitemapPaths(): string[] {
+  if (!existsSync(path.join(buildFolder, 'sitemap.xml'))) {
+    throw new Error('build/sitemap.xml  there is no built site -> run npm run build');
+  }
+  const addresses = [...readBuilt('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address = '']) => address,
+  );
+  const prefix = siteUrl + basePath;
+  const foreign = addresses.find((address) => !address.startsWith(prefix));
+  if (addresses.length === 0 || foreign !== undefined) {
+    throw new Error(`build/sitemap.xml  ${foreign ?? 'nothing'} is not below ${prefix}`);
+  }
+  return addresses.map((address) => address.slice(siteUrl.length));
+}

@@ -1,0 +1,80 @@
+import { body, testProblems } from '../fixtureSite';
+
+describe('admonitions', () => {
+  testProblems([
+    [
+      'a misspelled name',
+      body(':::nota\nText.\n:::'),
+      [
+        'docs-core/introduction/overview.mdx:7:1  error content/unknown-admonition  unknown admonition ":::nota" -> did you mean ":::note"?',
+      ],
+    ],
+    [
+      'an unknown name',
+      body(':::caution\nText.\n:::'),
+      [
+        'docs-core/introduction/overview.mdx:7:1  error content/unknown-admonition  unknown admonition ":::caution" -> use one of note, tip, info, warning, danger',
+      ],
+    ],
+    [
+      'no end',
+      body(':::note\nText.\n'),
+      [
+        'docs-core/introduction/overview.mdx:7:1  error content/unclosed-admonition  the admonition ":::note" has no end -> add a line with three colons below its text',
+      ],
+    ],
+    [
+      'no end around another',
+      body('::::note\n:::tip\nText.\n:::\n'),
+      [
+        'docs-core/introduction/overview.mdx:7:1  error content/unclosed-admonition  the admonition ":::note" has no end -> add a line with three colons below its text',
+      ],
+    ],
+    [
+      'two with one end',
+      body(':::note\n:::tip\nText.\n:::\n'),
+      [
+        'docs-core/introduction/overview.mdx:7:1  error content/unclosed-admonition  the admonition ":::note" has no end -> add a line with three colons below its text',
+      ],
+    ],
+    [
+      'a title without brackets',
+      body(':::note Title\nText.\n:::'),
+      [
+        'docs-core/introduction/overview.mdx:7:1  error content/stray-colons  ":::note Title" is shown as text -> write ":::note[Title]", with the title in brackets',
+        'docs-core/introduction/overview.mdx:9:1  error content/stray-colons  three colons end an admonition that was not started -> remove the line, or open it above',
+      ],
+    ],
+    [
+      'a space before the name',
+      body('::: note\nText.\n:::'),
+      [
+        'docs-core/introduction/overview.mdx:7:1  error content/stray-colons  "::: note" is shown as text -> write ":::note" without a space',
+        'docs-core/introduction/overview.mdx:9:1  error content/stray-colons  three colons end an admonition that was not started -> remove the line, or open it above',
+      ],
+    ],
+    [
+      'an end alone',
+      body('Text.\n:::'),
+      [
+        'docs-core/introduction/overview.mdx:8:1  error content/stray-colons  three colons end an admonition that was not started -> remove the line, or open it above',
+      ],
+    ],
+    [
+      'a leaf directive',
+      body('::toc'),
+      [
+        'docs-core/introduction/overview.mdx:7:1  error content/unknown-directive  "::toc" is a directive, and pages have none but :::admonitions -> write \\::toc for the characters',
+      ],
+    ],
+    [
+      'a text directive',
+      body('The :abbr[CLI] runs.'),
+      [
+        'docs-core/introduction/overview.mdx:7:5  error content/unknown-directive  ":abbr" is a directive, and pages have none but :::admonitions -> write \\:abbr for the characters',
+      ],
+    ],
+    ['nothing wrong: colons in prose', body('At 12:30 and :soon.'), []],
+    ['nothing wrong: a title', body(':::warning[Mind *this*]\n\nText.\n\n:::'), []],
+  ]);
+});

@@ -1,0 +1,40 @@
+import { body, testProblems } from '../fixtureSite';
+
+describe('components', () => {
+  testProblems([
+    [
+      'a misspelled one',
+      body('<Crad title="Start" />'),
+      [
+        'docs-core/introduction/overview.mdx:7:1  error content/unknown-component  unknown component <Crad> -> did you mean <Card>?',
+      ],
+    ],
+    [
+      'an unknown one',
+      body('<Fancy />'),
+      [
+        'docs-core/introduction/overview.mdx:7:1  error content/unknown-component  unknown component <Fancy> -> import it, or register it in src/theme/MDXComponents and src/content/mdxComponents.ts',
+      ],
+    ],
+    [
+      'one in lower case',
+      body('<card>Text.</card>'),
+      [
+        'docs-core/introduction/overview.mdx:7:1  error content/unknown-component  unknown component <card> -> did you mean <Card>?',
+      ],
+    ],
+    [
+      'a member of an unknown one',
+      body('<Fancy.Part />'),
+      [
+        'docs-core/introduction/overview.mdx:7:1  error content/unknown-component  unknown component <Fancy.Part> -> import it, or register it in src/theme/MDXComponents and src/content/mdxComponents.ts',
+      ],
+    ],
+    [
+      'nothing wrong: one that the page exports',
+      body('export const Fancy = () => null;\n\n<Fancy />'),
+      [],
+    ],
+    ['nothing wrong: one of Docusaurus', body('<Details>Text.</Details>'), []],
+  ]);
+});

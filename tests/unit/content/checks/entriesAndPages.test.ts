@@ -1,0 +1,90 @@
+import { coreSpec, testProblems } from '../fixtureSite';
+
+describe('entries and pages', () => {
+  testProblems([
+    [
+      'an entry without a page',
+      (site) => {
+        site.remove('docs-studio/getting-started/overview.mdx');
+        site.replace(
+          'docs-core/introduction/tutorial.mdx',
+          '- [Studio](/studio/getting-started/overview/)\n',
+          '',
+        );
+      },
+      [
+        'src/navigation/studio.ts:7:28  error nav/missing-page  the entry "/studio/getting-started/overview" has no page -> write docs-studio/getting-started/overview.mdx, or remove the entry',
+      ],
+    ],
+    [
+      'an entry that is not spelled as its page',
+      (site) => {
+        site.rename(
+          'docs-studio/getting-started/overview.mdx',
+          'docs-studio/getting-started/overveiw.mdx',
+        );
+        site.replace(
+          'docs-core/introduction/tutorial.mdx',
+          '- [Studio](/studio/getting-started/overview/)\n',
+          '',
+        );
+      },
+      [
+        "docs-studio/getting-started/overveiw.mdx:1:1  error nav/missing-entry  the page has no entry in src/navigation/studio.ts -> add { pathname: '/studio/getting-started/overveiw' } there, or start the file name with _ if other pages include it",
+        'src/navigation/studio.ts:7:28  error nav/missing-page  the entry "/studio/getting-started/overview" has no page -> did you mean "/studio/getting-started/overveiw"? Otherwise write docs-studio/getting-started/overview.mdx',
+      ],
+    ],
+    [
+      'a computed entry without a page',
+      coreSpec(
+        "{ pathname: '/core/introduction/overview' },",
+        "...['extra', 'overview'].map((name) => ({ pathname: `/core/introduction/${name}` })),",
+      ),
+      [
+        'src/navigation/core.ts:7:15  error nav/missing-page  the entry "/core/introduction/extra" has no page -> write docs-core/introduction/extra.mdx, or remove the entry',
+      ],
+    ],
+    [
+      'a page without an entry',
+      (site) =>
+        site.copy('docs-core/introduction/overview.mdx', 'docs-core/introduction/extra.mdx'),
+      [
+        "docs-core/introduction/extra.mdx:1:1  error nav/missing-entry  the page has no entry in src/navigation/core.ts -> add { pathname: '/core/introduction/extra' } there, or start the file name with _ if other pages include it",
+      ],
+    ],
+    [
+      'a partial without an entry',
+      (site) => site.copy('docs-core/introduction/_steps.mdx', 'docs-core/_partials/more.mdx'),
+      [],
+    ],
+    [
+      'a page with the path of a group',
+      (site) => site.copy('docs-studio/getting-started/overview.mdx', 'docs-core/introduction.mdx'),
+      [
+        'docs-core/introduction.mdx:1:1  error nav/missing-entry  the page has the path of the group "/core/introduction", which has no page -> rename it to docs-core/introduction/overview.mdx and list it in the group',
+      ],
+    ],
+    [
+      'a tab without its page',
+      (site) =>
+        site.rename(
+          'docs-core/components/account/components-api.mdx',
+          'docs-core/components/session/hooks-api.mdx',
+        ),
+      [
+        'docs-core/components/session/hooks-api.mdx:1:1  error nav/reserved-segment  "hooks-api" is reserved for the tabs of a page, and "/core/components/session" is no page -> rename the file, or write the page that the tab belongs to',
+      ],
+    ],
+    [
+      'a page named as the placeholder for tabs',
+      (site) =>
+        site.rename(
+          'docs-core/components/account/components-api.mdx',
+          'docs-core/components/account/[docsTab].mdx',
+        ),
+      [
+        'docs-core/components/account/[docsTab].mdx:1:1  error nav/reserved-segment  "[docsTab]" stands for any tab and is no name for a page -> rename the file',
+      ],
+    ],
+  ]);
+});

@@ -1,0 +1,85 @@
+import { spawn } from 'node:child_process';
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const projectRoot = path.resolve(__dirname, '../../..');
+
+/** What a stand-in for a command does: says something, maybe writes a report, and ends. */
+export interface FakeCommand {
+  readonly code: number;
+  readonly output?: string;
+  /** The report that a test runner writes. */
+  readonly report?: unknown;
+}
+
+/** Stand-ins for everything that the runner calls. */
+export interface FakeCommands {
+  readonly check: FakeCommand;
+  readonly typecheck: FakeCommand;
+  readonly 'format:check': FakeCommand;
+  readonly build: FakeCommand;
+  readonly jest: FakeCommand;
+  readonly playwright: FakeCommand;
+}
+
+export interface FakeProject {
+  readonly root: string;
+  run(...args: string[]): Promise<{ code: number | null; lines: string[]; errors: string }>;
+  remove(): void;
+}
+
+const script = ({ code, output = '', report }: FakeCommand): string => `#!/usr/bin/env node
+const argument = process.argv.find((text) => text.startsWith('--outputFile='));
+const file = argument ? argument.slice('--outputFile='.length) : process.env.PLAYWRIGHT_JSON_OUTPUT_FILE;
+const report = ${JSON.stringify(report) ?? 'undefined'};
+if (report) require('node:fs').writeFileSync(file, JSON.stringify(report));
+console.log(${JSON.stringify(output)});
+process.exitCode = ${code};
+`;
+
+/** Makes a project in a temporary folder that has our runner, and stand-ins for all it calls. */
+export function createFakeProject(commands: FakeCommands): FakeProject {
+  const root = mkdtempSync(path.join(tmpdir(), 'verify-test-'));
+  const write = (file: string, text: string): void => {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), text);
+    chmodSync(path.join(root, file), 0o755);
+  };
+  for (const file of ['tests/verify.mjs', 'tests/verify', 'tests/e2e/support/chromium.cjs']) {
+    cpSync(path.join(projectRoot, file), path.join(root, file), { recursive: true });
+  }
+  const { jest, playwright, ...scripts } = commands;
+  write('node_modules/.bin/jest', script(jest));
+  write('node_modules/.bin/playwright', script(playwright));
+  for (const [name, command] of Object.entries(scripts)) write(`fake/${name}.cjs`, script(command));
+  const npmScripts = Object.keys(scripts).map((name) => [name, `node "fake/${name}.cjs"`]);
+  write('package.json', JSON.stringify({ scripts: Object.fromEntries(npmScripts) }));
+  write('package-lock.json', '{}');
+  write('node_modules/.package-lock.json', '{}');
+  utimesSync(path.join(root, 'package-lock.json'), 1, 1);
+
+  return {
+    root,
+    run: (...args) =>
+      new Promise((resolve) => {
+        // The browser's stand-in is this Node: it is there, and that is all that is asked of it.
+        const env = { ...process.env, CHROMIUM_PATH: process.execPath };
+        const child = spawn(process.execPath, ['tests/verify.mjs', ...args], { cwd: root, env });
+        let output = '';
+        let errors = '';
+        child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+        child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
+        child.on('close', (code) => resolve({ code, lines: output.trimEnd().split('\n'), errors }));
+      }),
+    remove: () => rmSync(root, { recursive: true, force: true }),
+  };
+}

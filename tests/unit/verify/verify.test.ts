@@ -1,0 +1,211 @@
+import { utimesSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { createFakeProject, type FakeCommands, type FakeProject } from './fakeProject';
+
+const jestReport = {
+  numPassedTests: 12,
+  numFailedTests: 0,
+  numPendingTests: 0,
+  numTodoTests: 0,
+  numRuntimeErrorTestSuites: 0,
+  testResults: [
+    {
+      name: '/tests/a.test.ts',
+      message: '',
+      assertionResults: [{ fullName: 'adds', status: 'passed', failureMessages: [] }],
+    },
+  ],
+};
+
+const passingSpec = {
+  title: 'opens',
+  line: 3,
+  tests: [{ status: 'expected', results: [{ errors: [] }] }],
+};
+
+const playwrightReport = {
+  errors: [],
+  suites: [{ title: 'a.spec.ts', specs: [passingSpec, passingSpec], suites: [] }],
+};
+
+const passing: FakeCommands = {
+  check: { code: 0, output: 'said by check' },
+  typecheck: { code: 0 },
+  'format:check': { code: 0 },
+  build: { code: 0, output: 'said by build' },
+  jest: { code: 0, report: jestReport },
+  playwright: { code: 0, report: playwrightReport },
+};
+
+let project: FakeProject | undefined;
+
+async function verify(commands: Partial<FakeCommands> = {}, ...args: string[]) {
+  project = createFakeProject({ ...passing, ...commands });
+  const { code, lines, errors } = await project.run(...args);
+  return { code, text: lines.join('\n'), last: lines.at(-1), errors };
+}
+
+afterEach(() => project?.remove());
+
+jest.setTimeout(30_000);
+
+test('counts tests of both runners and one for each other step, and shows a line of each', async () => {
+  const { code, last, text } = await verify();
+  // 12 and 2 tests; install, browser, check, types, format, build.
+  expect([code, last]).toEqual([0, '20 passed, 0 failed']);
+  expect(text).toMatch(/^unit {2,}12 {2,}0 {2,}\d+\.\d s$/m);
+  expect(text).toMatch(/^e2e {2,}2 {2,}0 {2,}\d+\.\d s$/m);
+  expect(text).toMatch(/^✓ check /m);
+  expect(text).not.toContain('said by');
+});
+
+test('goes on after a failure, and shows it in full', async () => {
+  const output = 'docs-core/a.mdx:1:1  no title -> add one';
+  const { code, last, text } = await verify({ check: { code: 1, output } }, '--only', 'check,unit');
+  // The installation, and 12 tests.
+  expect([code, last]).toEqual([1, '13 passed, 1 failed']);
+  expect(text).toContain(`  ${output}`);
+  expect(text).toMatch(/^✓ unit /m);
+});
+
+test('the end-to-end tests are not run without a build, and count as failed', async () => {
+  const build = { code: 1, output: 'broken link' };
+  const { code, last, text } = await verify({ build }, '--only', 'build,e2e', '--skip-install');
+  expect([code, last]).toEqual([1, '0 passed, 2 failed']);
+  expect(text).toContain('not run, for "build" has failed');
+});
+
+test('failed, skipped and unwritten unit tests, and files that do not load, are failures', async () => {
+  const assertion = (fullName: string, status: string, ...failureMessages: string[]) => ({
+    fullName,
+    status,
+    failureMessages,
+  });
+  const commands = {
+    jest: {
+      code: 1,
+      report: {
+        ...jestReport,
+        numFailedTests: 1,
+        numPendingTests: 1,
+        numTodoTests: 1,
+        numRuntimeErrorTestSuites: 1,
+        testResults: [
+          {
+            name: '/tests/b.test.ts',
+            message: 'summary of all failures',
+            assertionResults: [
+              assertion('subtracts', 'failed', '\u001b[31mexpected 1\u001b[39m, got 2'),
+              assertion('divides', 'pending'),
+              assertion('multiplies', 'todo'),
+            ],
+          },
+          { name: '/tests/c.test.ts', message: 'Cannot find module', assertionResults: [] },
+        ],
+      },
+    },
+  };
+  const { code, last, text } = await verify(commands, '--only', 'unit');
+  expect([code, last]).toEqual([1, '13 passed, 4 failed']);
+  expect(text).toContain('  /tests/b.test.ts\n  subtracts\n  expected 1, got 2\n');
+  expect(text).toContain('  divides\n  pending\n');
+  expect(text).toContain('  multiplies\n  todo\n');
+  expect(text).toContain('  /tests/c.test.ts\n  Cannot find module\n');
+});
+
+test('failed, skipped and repeated end-to-end tests, and errors outside of tests, are failures', async () => {
+  const spec = (title: string, status: string, ...errors: string[]) => ({
+    title,
+    line: 7,
+    tests: [{ status, results: [{ errors: errors.map((message) => ({ message })) }] }],
+  });
+  const commands = {
+    playwright: {
+      code: 1,
+      report: {
+        errors: [{ message: 'the server did not start' }],
+        suites: [
+          {
+            title: 'a.spec.ts',
+            specs: [passingSpec],
+            suites: [
+              {
+                title: 'menu',
+                specs: [
+                  spec('closes', 'unexpected', 'expected hidden'),
+                  spec('opens late', 'skipped'),
+                  spec('opens twice', 'flaky', 'timed out'),
+                ],
+              },
+            ],
+          },
+        ],
+      },
+    },
+  };
+  const { code, last, text } = await verify(commands, '--only', 'e2e', '--skip-install');
+  expect([code, last]).toEqual([1, '1 passed, 4 failed']);
+  expect(text).toContain('  a.spec.ts › menu › closes (line 7)\n  expected hidden\n');
+  expect(text).toContain('  a.spec.ts › menu › opens late (line 7)\n  skipped\n');
+  expect(text).toContain('  the server did not start\n');
+});
+
+test.each<[string, Partial<FakeCommands>, RegExp]>([
+  [
+    'no report',
+    { jest: { code: 1, output: 'bad option' } },
+    /no report was written\n[^]*bad option/,
+  ],
+  [
+    'no test',
+    { jest: { code: 0, report: { ...jestReport, numPassedTests: 0, testResults: [] } } },
+    /no test was run/,
+  ],
+  [
+    'an exit code that contradicts the report',
+    { jest: { code: 1, report: jestReport } },
+    /every test passed, yet the exit code was 1/,
+  ],
+])('%s is a failure', async (_, commands, message) => {
+  const { code, text } = await verify(commands, '--only', 'unit');
+  expect(code).toBe(1);
+  expect(text).toMatch(message);
+});
+
+test('--only runs these steps and what they need installed', async () => {
+  const { code, last, text } = await verify({}, '--only', 'check, unit');
+  expect([code, last]).toEqual([0, '14 passed, 0 failed']);
+  expect(text).not.toMatch(/build|browser/);
+});
+
+test('--skip-install installs nothing', async () => {
+  const { last, text } = await verify({}, '--only', 'check,e2e', '--skip-install');
+  expect(last).toBe('3 passed, 0 failed');
+  expect(text).not.toMatch(/install|browser/);
+});
+
+test('nothing else is run when packages can not be installed', async () => {
+  project = createFakeProject(passing);
+  const lockfile = path.join(project.root, 'package-lock.json');
+  writeFileSync(lockfile, 'no lockfile');
+  const afterInstallation = Date.now() / 1000 + 60;
+  utimesSync(lockfile, afterInstallation, afterInstallation);
+  const { code, lines } = await project.run();
+  expect([code, lines.at(-1)]).toEqual([1, '0 passed, 8 failed']);
+  expect(lines.join('\n')).toContain('not run, for "install" has failed');
+});
+
+test.each([
+  ['--frob', "options  Unknown option '--frob'"],
+  ['--only=unit,nope', 'options  there is no step "nope" -> see npm run verify -- --help'],
+])('%s is refused', async (argument, message) => {
+  const { code, errors } = await verify({}, argument);
+  expect(code).toBe(1);
+  expect(errors).toContain(message);
+});
+
+test('--help names every step', async () => {
+  const { code, text } = await verify({}, '--help');
+  expect(code).toBe(0);
+  expect(text).toContain('install, browser, check, types, format, unit, build, e2e');
+});

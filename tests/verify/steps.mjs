@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { installBrowser } from './installBrowser.mjs';
+import { installPackages } from './installPackages.mjs';
+import { commandResult, failure, jestResult, playwrightResult } from './results.mjs';
+
+/** Runs a test runner and reads the report that it has written. */
+async function suiteResult(command, reportFile, read) {
+  const run = await command();
+  let report;
+  try {
+    report = JSON.parse(readFileSync(reportFile, 'utf8'));
+  } catch {
+    return failure(`no report was written\n${run.output}`);
+  }
+  return read(report, run);
+}
+
+/**
+ * Everything that is to be right, in order.
+ *
+ * `needs` names steps without whose success a step means nothing; `installsFor` marks what only
+ * prepares, and says for which of the steps.
+ */
+export function createSteps({ root, run, resultsFolder }) {
+  const npmRun = (script) => async () =>
+    commandResult(await run('npm', ['run', '--silent', script]));
+  const bin = (name) => path.join(root, 'node_modules/.bin', name);
+  const unitReport = path.join(resultsFolder, 'jest.json');
+  const e2eReport = path.join(resultsFolder, 'playwright.json');
+  const installed = ['install'];
+  return [
+    {
+      name: 'install',
+      title: 'packages of the lockfile',
+      needs: [],
+      installsFor: () => true,
+      run: () => installPackages(root, run),
+    },
+    {
+      name: 'browser',
+      title: 'Chromium',
+      needs: installed,
+      installsFor: (name) => name === 'e2e',
+      run: () => installBrowser(run),
+    },
+    {
+      name: 'check',
+      title: 'navigation, pages and redirects',
+      needs: installed,
+      run: npmRun('check'),
+    },
+    { name: 'types', title: 'TypeScript', needs: installed, run: npmRun('typecheck') },
+    { name: 'format', title: 'Prettier', needs: installed, run: npmRun('format:check') },
+    {
+      name: 'unit',
+      title: 'unit and content tests',
+      needs: installed,
+      run: () =>
+        suiteResult(
+          () => run(bin('jest'), ['--json', `--outputFile=${unitReport}`]),
+          unitReport,
+          jestResult,
+        ),
+    },
+    { name: 'build', title: 'production build', needs: installed, run: npmRun('build') },
+    {
+      name: 'e2e',
+      title: 'end-to-end tests',
+      needs: [...installed, 'browser', 'build'],
+      run: () =>
+        suiteResult(
+          () =>
+            run(bin('playwright'), ['test', '--reporter=json'], {
+              PLAYWRIGHT_JSON_OUTPUT_FILE: e2eReport,
+            }),
+          e2eReport,
+          playwrightResult,
+        ),
+    },
+  ];
+}
