@@ -40,6 +40,8 @@ function docs(id: ProductId): PluginConfig {
     path: `docs-${id}`,
     routeBasePath: id,
     sidebarPath: `./src/navigation/sidebars/${id}.ts`,
+    // A number at the start of a file's name is part of it: order comes from the navigation spec.
+    numberPrefixParser: false,
     lastVersion: 'current',
     versions: { current: { label: currentVersion(id).text } },
     editUrl: repositoryUrl && `${repositoryUrl}/edit/main/`,

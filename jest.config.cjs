@@ -2,6 +2,31 @@
 const docusaurusClient =
   '^@docusaurus/(Link|Head|Translate|router|ExecutionEnvironment|useDocusaurusContext|useIsBrowser|useBaseUrl|useGlobalData|BrowserOnly|isInternalUrl|useBrokenLinks|useRouteContext|ComponentCreator|constants|Interpolate|renderRoutes|ErrorBoundary|useIsomorphicLayoutEffect)$';
 
+/** Packages that are ES modules only: Docusaurus' client, and what parses MDX. */
+const esModules = [
+  '@docusaurus',
+  'prism-react-renderer',
+  'clsx',
+  'micromark[^/]*',
+  'mdast-util-[^/]*',
+  'unist-util-[^/]*',
+  'estree-util-[^/]*',
+  'vfile[^/]*',
+  'character-[^/]*',
+  'decode-named-character-reference',
+  'parse-entities',
+  'stringify-entities',
+  'is-(?:alphanumerical|alphabetical|decimal|hexadecimal)',
+  'ccount',
+  'devlop',
+  'escape-string-regexp',
+  'longest-streak',
+  'markdown-table',
+  'zwitch',
+  'fault',
+  'format',
+];
+
 /** @type {import('jest').Config} */
 module.exports = {
   rootDir: __dirname,
@@ -24,7 +49,7 @@ module.exports = {
     ],
     '\\.mjs$': ['@swc/jest', { module: { type: 'commonjs' } }],
   },
-  transformIgnorePatterns: ['/node_modules/(?!(@docusaurus|prism-react-renderer|clsx)/)'],
+  transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/tests/stubs/cssModule.ts',
     '\\.css$': '<rootDir>/tests/stubs/empty.ts',

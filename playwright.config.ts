@@ -22,6 +22,9 @@ export default defineConfig({
   // A test that passes at a second try has found something.
   retries: 0,
   reporter: 'list',
+  // Room for machines that do something else beside: what works takes no longer for it.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   use: {
     baseURL: origin,
     viewport: { width: 1440, height: 900 },

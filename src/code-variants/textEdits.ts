@@ -33,14 +33,15 @@ export class TextEdits {
   }
 
   /**
-   * Removes a statement or class member. Code written without semicolons gets one in its place
-   * where the lines around it would otherwise become one statement.
+   * Removes a statement or class member. Code written without semicolons gets one before what
+   * follows, where that would otherwise continue what stands above.
    */
   removeDeclaration(start: number, end: number, options: { keepLine: boolean }): void {
-    const rest = this.source.slice(end).replace(/^(?:\s|\/\/.*|\/\*[^]*?\*\/)+/, '');
-    if (continuesStatement.test(rest)) this.replace(start, end, ';');
-    else if (options.keepLine) this.remove(start, end);
+    if (options.keepLine) this.remove(start, end);
     else this.removeLines(start, end);
+    const rest = this.source.slice(end).replace(/^(?:\s|\/\/.*|\/\*[^]*?\*\/)+/, '');
+    const next = this.source.length - rest.length;
+    if (continuesStatement.test(rest)) this.replace(next, next, ';');
   }
 
   /** Offset at which the line of `offset` begins. */

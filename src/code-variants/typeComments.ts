@@ -12,7 +12,7 @@ const typeOnlyRule =
  */
 const structural = [
   /^!|@license|@preserve|copyright/i,
-  /^\s*(.)\1{2,}|([-=*#~_─━═])\2{2,}\s*$/m,
+  /^[\s*]*([-=#~_─━═])\1{2,}|([-=*#~_─━═])\2{2,}\s*$/m,
   /^\s*#?(?:end)?region\b|^\s*(?:preview|highlight)-(?:start|end)\b/,
   /^\s*[\w@./[\]()-]+\.[cm]?[jt]sx?\s*$/,
   /@jsx|^\s*eslint-(?:disable|enable)(?!-)/,

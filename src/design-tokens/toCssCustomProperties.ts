@@ -10,8 +10,12 @@ import { transitions } from './transitions';
 export function toCssCustomProperties(): readonly (readonly [string, string])[] {
   const rem = (pixels: number) => `${pixels / 16}rem`;
   return [
-    ...Object.entries(breakpoints).map(([name, width]) => [`--breakpoint-${name}`, `${width}px`] as const),
-    ...Object.entries(transitions).map(([name, ms]) => [`--transition-${name}`, `${ms}ms`] as const),
+    ...Object.entries(breakpoints).map(
+      ([name, width]) => [`--breakpoint-${name}`, `${width}px`] as const,
+    ),
+    ...Object.entries(transitions).map(
+      ([name, ms]) => [`--transition-${name}`, `${ms}ms`] as const,
+    ),
     ...spacingSteps.map(
       (step) => [`--space-${String(step).replace('.', '-')}`, rem(step * spacingUnit)] as const,
     ),

@@ -15,4 +15,20 @@ export const coreNavigation: readonly NavigationPage[] = [
       { pathname: '/core/introduction/support' },
     ],
   },
+  {
+    pathname: '/core/components',
+    title: 'Components',
+    children: [
+      {
+        pathname: '/core/components/provider',
+        subheader: 'Provider',
+        children: [{ pathname: '/core/components/app-provider', title: 'App Provider' }],
+      },
+      {
+        pathname: '/core/components/layout',
+        subheader: 'Layout',
+        children: [{ pathname: '/core/components/dashboard-layout', title: 'Dashboard Layout' }],
+      },
+    ],
+  },
 ];

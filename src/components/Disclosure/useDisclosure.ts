@@ -38,17 +38,19 @@ export function useDisclosure(): Disclosure {
     };
     const closeByEscape = (event: KeyboardEvent) => {
       if (event.key === 'Escape') {
+        // The innermost thing that is open closes, and says to those around it that it did.
+        event.preventDefault();
         setOpen(false);
         buttonRef.current?.focus();
       }
     };
     document.addEventListener('pointerdown', closeFromOutside);
     document.addEventListener('focusin', closeFromOutside);
-    document.addEventListener('keydown', closeByEscape);
+    document.addEventListener('keydown', closeByEscape, { capture: true });
     return () => {
       document.removeEventListener('pointerdown', closeFromOutside);
       document.removeEventListener('focusin', closeFromOutside);
-      document.removeEventListener('keydown', closeByEscape);
+      document.removeEventListener('keydown', closeByEscape, { capture: true });
     };
   }, [open]);
 

@@ -16,10 +16,15 @@ function twin(strings: TemplateStringsArray, ...gaps: readonly (Twin | string)[]
   return { ts: write('ts'), js: write('js') };
 }
 
-const join = (twins: readonly Twin[], separator: string): Twin => ({
-  ts: twins.map(({ ts }) => ts).join(separator),
-  js: twins.map(({ js }) => js).join(separator),
-});
+/** One piece per line, without the lines of pieces that a language does not have. */
+function lines(twins: readonly Twin[]): Twin {
+  const write = (language: keyof Twin): string =>
+    twins
+      .map((piece) => piece[language])
+      .filter((code) => code !== '')
+      .join('\n');
+  return { ts: write('ts'), js: write('js') };
+}
 
 /** TypeScript that leaves nothing behind, or leaves `js`. */
 const typed = (ts: string, js = ''): Twin => ({ ts, js });
@@ -133,7 +138,7 @@ const statement = fc.oneof(
     .array(member, { maxLength: 4 })
     .map(
       (members) =>
-        twin`(class ${typed('extends Base<Row> implements Named ', 'extends Base ')}{\n${join(members, '\n')}\n});`,
+        twin`(class ${typed('extends Base<Row> implements Named ', 'extends Base ')}{\n${lines(members)}\n});`,
     ),
   types.map((type) => typed(`/** Of the checker alone. */\ntype Alias_NUMBER = ${type};`)),
   types.map((type) => typed(`// properties\ninterface Props_NUMBER { value: ${type} } // end`)),
@@ -143,11 +148,11 @@ const statement = fc.oneof(
 
 /** Writes the parts under each other; `_NUMBER` in a name makes it differ from part to part. */
 function write(parts: readonly (readonly [Twin, boolean])[], language: keyof Twin): string {
-  const lines = parts.flatMap(([part, hasGap], index) => {
+  const written = parts.flatMap(([part, hasGap], index) => {
     const code = part[language].replaceAll('_NUMBER', `${index}`);
     return [...(code === '' ? [] : [code]), ...(hasGap ? [''] : [])];
   });
-  return lines.map((line) => `${line}\n`).join('');
+  return written.map((line) => `${line}\n`).join('');
 }
 
 /** Modules of a few statements, each on lines of its own, with or without a blank line between. */

@@ -4,6 +4,8 @@ import { formatJavaScript } from '../../../src/code-variants/formatJavaScript';
 import { programs } from './programs';
 import { dense, parseAsJavaScript } from './support';
 
+jest.setTimeout(180_000);
+
 const format = (code: string): Promise<string> => formatJavaScript(code, { printWidth: 85 });
 
 describe('programs written in both languages', () => {
@@ -12,7 +14,7 @@ describe('programs written in both languages', () => {
       fc.asyncProperty(programs, async ({ js }) => {
         expect(await toJavaScript(js, { language: 'tsx' })).toBe(await format(js));
       }),
-      { numRuns: 150 },
+      { numRuns: 60 },
     );
   });
 
@@ -22,7 +24,7 @@ describe('programs written in both languages', () => {
         const derived = await toJavaScript(ts, { language: 'tsx', blankLines: 'source' });
         expect(derived).toBe(await format(js));
       }),
-      { numRuns: 300 },
+      { numRuns: 80 },
     );
   });
 
@@ -32,7 +34,7 @@ describe('programs written in both languages', () => {
         const derived = await toJavaScript(ts, { language: 'tsx' });
         expect(dense(derived)).toBe(dense(await format(js)));
       }),
-      { numRuns: 300 },
+      { numRuns: 80 },
     );
   });
 
@@ -43,7 +45,7 @@ describe('programs written in both languages', () => {
         parseAsJavaScript(derived);
         expect(await toJavaScript(derived, { language: 'tsx' })).toBe(derived);
       }),
-      { numRuns: 150 },
+      { numRuns: 60 },
     );
   });
 });

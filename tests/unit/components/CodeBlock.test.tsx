@@ -170,9 +170,7 @@ describe('parts of a block', () => {
   });
 
   it('offers variants only where there are two', () => {
-    expect(
-      within(renderBlock(twoVariants)).getByRole('button', { name: 'JS' }),
-    ).toBeVisible();
+    expect(within(renderBlock(twoVariants)).getByRole('button', { name: 'JS' })).toBeVisible();
     expect(within(renderBlock(command)).queryByRole('button', { name: 'JS' })).toBeNull();
   });
 

@@ -1,6 +1,8 @@
 /** @jest-environment jsdom */
 import type { PropSidebarItemCategory, PropSidebarItemLink } from '@docusaurus/plugin-content-docs';
+import { DocSidebarItemsExpandedStateProvider } from '@docusaurus/plugin-content-docs/client';
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import DocSidebarItemCategory from '../../../src/theme/DocSidebarItem/Category';
 import DocSidebarItemLink from '../../../src/theme/DocSidebarItem/Link';
 import { renderAt } from '../../support/renderAt';
@@ -27,6 +29,29 @@ describe('a page in the sidebar', () => {
     expect(screen.getByRole('link', { name: 'Examples New' })).toBeVisible();
     renderAt('/', <DocSidebarItemLink {...shared} item={{ ...link, label: 'Old' }} />);
     expect(screen.getByRole('link', { name: 'Old' })).toBeVisible();
+  });
+});
+
+describe('a group', () => {
+  it.each(['Enter', ' '])('opens and closes by %j', async (key) => {
+    const group: PropSidebarItemCategory = {
+      type: 'category',
+      label: 'Introduction',
+      collapsible: true,
+      collapsed: true,
+      items: [link],
+    };
+    renderAt(
+      '/',
+      <DocSidebarItemsExpandedStateProvider>
+        <DocSidebarItemCategory {...shared} activePath="/" item={group} />
+      </DocSidebarItemsExpandedStateProvider>,
+    );
+    const button = screen.getByRole('button', { name: 'Introduction' });
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    button.focus();
+    await userEvent.keyboard(key === ' ' ? '[Space]' : '[Enter]');
+    expect(button).toHaveAttribute('aria-expanded', 'true');
   });
 });
 

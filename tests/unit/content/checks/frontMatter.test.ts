@@ -59,6 +59,13 @@ describe('front matter', () => {
       ],
     ],
     [
+      'a key that changes objects',
+      frontMatter('title: Overview', 'title: Overview\n__proto__: { title: Start }'),
+      [
+        'docs-core/introduction/overview.mdx:3:1  error content/unknown-front-matter  unknown front-matter key "__proto__" -> use one of title, description, pageType, sidebar_label, keywords',
+      ],
+    ],
+    [
       'a slug',
       frontMatter('title: Overview', 'title: Overview\nslug: /start'),
       [
