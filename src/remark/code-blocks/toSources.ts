@@ -1,6 +1,6 @@
 import type { CodeVariant } from '../../preferences/types';
 import type { CodeSource } from '../../components/CodeBlock/types';
-import { CodeVariantError, toJavaScript } from '../../code-variants';
+import { CodeVariantError, toJavaScriptCached } from '../../code-variants';
 import { stripTypes } from '../../code-variants/stripTypes';
 import { carryLineMarks } from './carryLineMarks';
 import { isTypeScript } from './groupFences';
@@ -76,7 +76,12 @@ async function deriveJavaScript(fence: Fence, shown: MarkedCode): Promise<Marked
     if (!stripTypes(marked.code, { language, blankLines: 'source' }).hadTypes) {
       return undefined;
     }
-    const derived = await toJavaScript(marked.code, { language, printWidth: PRINT_WIDTH });
+    const derived = await toJavaScriptCached(marked.code, {
+      language,
+      printWidth: PRINT_WIDTH,
+      // Pages are ours: their authors' blank lines stay.
+      blankLines: 'source',
+    });
     const code = derived.trimEnd();
     return { code, marks: carryLineMarks(marked.code, code, marked.marks) };
   } catch (error) {

@@ -1,1 +1,8 @@
-export default { defaultLocale: "en", locales: ["en"], currentLocale: "en", localeConfigs: { en: { label: "English", direction: "ltr", htmlLang: "en", calendar: "gregory", path: "en" } } };
+export default {
+  defaultLocale: 'en',
+  locales: ['en'],
+  currentLocale: 'en',
+  localeConfigs: {
+    en: { label: 'English', direction: 'ltr', htmlLang: 'en', calendar: 'gregory', path: 'en' },
+  },
+};
