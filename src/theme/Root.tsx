@@ -1,8 +1,12 @@
 import Head from '@docusaurus/Head';
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
 import type { ReactNode } from 'react';
+import { ShortcutsDialog } from '@site/src/components/ShortcutsDialog';
 
-/** Asks for the text font with the page and not after its stylesheet, so that the fallback shows briefly. */
+/**
+ * Asks for the text font with the page and not after its stylesheet, so that the fallback shows
+ * briefly, and holds what every page has once: the list of keyboard shortcuts.
+ */
 export default function Root({ children }: { readonly children: ReactNode }): ReactNode {
   return (
     <>
@@ -10,6 +14,7 @@ export default function Root({ children }: { readonly children: ReactNode }): Re
         <link rel="preload" href={figtree} as="font" type="font/woff2" crossOrigin="anonymous" />
       </Head>
       {children}
+      <ShortcutsDialog />
     </>
   );
 }

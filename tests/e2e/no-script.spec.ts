@@ -22,15 +22,25 @@ for (const id of productIds) {
   if (!first || !second) continue;
 
   test.describe(id, () => {
-    test('the sidebar links every page', async ({ page }) => {
-      await page.goto(`${basePath.slice(0, -1)}${first.pathname}/`);
-      const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
-      for (const { title, pathname } of pages) {
-        const link = sidebar.getByRole('listitem').getByRole('link', { name: title }).first();
-        await expect(link).toBeVisible();
-        await expect(link).toHaveAttribute('href', `${basePath.slice(0, -1)}${pathname}/`);
+    test('the sidebar leads to every group, and in a group to every page', async ({ page }) => {
+      const addressOf = (pathname: string) => `${basePath.slice(0, -1)}${pathname}`;
+      for (const group of navigation[id]) {
+        const [entrance, ...rest] = flattenPages([group]);
+        if (!entrance) continue;
+        await page.goto(`${addressOf(entrance.pathname)}/`);
+        const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+        for (const { title, pathname } of [entrance, ...rest]) {
+          const link = sidebar.getByRole('link', { name: title }).first();
+          await expect(link).toBeVisible();
+          await expect(link).toHaveAttribute('href', `${addressOf(pathname)}/`);
+        }
+        await expect(sidebar.locator('[aria-current="page"]')).toContainText(entrance.title);
+        for (const other of navigation[id]) {
+          const [otherEntrance] = flattenPages([other]);
+          const links = sidebar.locator(`a[href^="${addressOf(otherEntrance?.pathname ?? '')}"]`);
+          await expect(links.first()).toBeVisible();
+        }
       }
-      await expect(sidebar.locator('[aria-current="page"]')).toContainText(first.title);
     });
 
     test('on a phone the next page and the footer lead on', async ({ page }) => {

@@ -84,16 +84,19 @@ async function expectInside(page: Page, element: Locator): Promise<void> {
 }
 
 test('menu and list stay on the screen at every width', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPage(page, path);
   const panel = page.locator('[aria-controls] + div', { has: choice(page, 'Light') });
-  for (const width of sweptWidths) {
-    await page.setViewportSize({ width, height: 600 });
-    await menuButton(page).click();
-    await expectInside(page, panel);
-    await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
-    await expectInside(page, dialog(page));
-    await page.keyboard.press('Escape');
-  }
+  const expectInsideAtEveryWidth = async (element: Locator) => {
+    for (const width of sweptWidths) {
+      await page.setViewportSize({ width, height: 600 });
+      await expectInside(page, element);
+    }
+  };
+  await menuButton(page).click();
+  await expectInsideAtEveryWidth(panel);
+  await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
+  await expectInsideAtEveryWidth(dialog(page));
 });
 
 test('on a low screen the menu scrolls in itself', async ({ page }) => {
