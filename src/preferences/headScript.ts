@@ -12,12 +12,11 @@ function applyChoices({ attributeNames, resolveChoices }: ReturnType<typeof crea
   const { variant, styling } = resolveChoices(location.hash, cookies);
   root.setAttribute(attributeNames.variant, variant);
   root.setAttribute(attributeNames.styling, styling);
-  root.setAttribute('data-scripted', '');
+  root.setAttribute(attributeNames.scripted, '');
 }
 
 /**
  * Script for the head of every page. Sets on `<html>`, before the first paint, what the store starts
- * from: the attributes of code variant and code styling, and `data-scripted`, which tells CSS that
- * scripts run and what they can open again may be collapsed.
+ * from: the attributes of code variant and code styling, and `data-scripted`.
  */
 export const preferencesHeadScript: string = `(${applyChoices})((${createReaders})());`;

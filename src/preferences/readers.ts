@@ -9,7 +9,12 @@ import type { CodeChoices, CodeHash, CodeStyling, CodeVariant } from './types';
 export function createReaders() {
   const defaultChoices: CodeChoices = { variant: 'TS', styling: 'system' };
   const cookieNames = { variant: 'codeVariant', styling: 'codeStyling' } as const;
-  const attributeNames = { variant: 'data-code-variant', styling: 'data-code-styling' } as const;
+  const attributeNames = {
+    variant: 'data-code-variant',
+    styling: 'data-code-styling',
+    /** Tells CSS that scripts run: what they can open again may be collapsed. */
+    scripted: 'data-scripted',
+  } as const;
 
   function decode(text: string): string {
     try {

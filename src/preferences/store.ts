@@ -43,9 +43,9 @@ function readStart(): CodeChoices {
 }
 
 function writeAttributes(choices: CodeChoices): void {
-  for (const name of choiceNames) {
-    document.documentElement.setAttribute(attributeNames[name], choices[name]);
-  }
+  const root = document.documentElement;
+  choiceNames.forEach((name) => root.setAttribute(attributeNames[name], choices[name]));
+  root.setAttribute(attributeNames.scripted, '');
 }
 
 /** Messages between tabs have the form of cookies, so that one reader checks both. */

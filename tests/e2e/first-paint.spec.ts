@@ -102,6 +102,8 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('pre[data-variant="TS"]').first()).toBeVisible();
     await expect(page.locator('pre[data-variant="JS"]:visible')).toHaveCount(0);
     await expect(page.locator('html[data-scripted]')).toHaveCount(0);
+    // A menu that can't open would only be in the way.
+    await expect(page.getByRole('button', { name: 'Preferences' })).toHaveCount(0);
   });
 });
 
