@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { basePath, siteUrl } from '../../src/site';
 import { axeViolations } from './support/axe';
 import { sitemapPaths } from './support/build';
+import { waitForQuietNetwork } from './support/waitForQuietNetwork';
 import { openPage } from './support/openPage';
 import { overflowingWidths } from './support/overflow';
 import { watchPage } from './support/watchPage';
@@ -20,7 +21,7 @@ for (const { path, status } of documents) {
       const complaints = watchPage(page, status);
       const response = await openPage(page, path);
       expect(response?.status()).toBe(status);
-      await page.waitForLoadState('networkidle');
+      await waitForQuietNetwork(page);
       expect.soft(complaints).toEqual([]);
 
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { basePath } from '../../src/site';
+import { waitForQuietNetwork } from './support/waitForQuietNetwork';
 import { openPage } from './support/openPage';
 
 const path = `${basePath}core/introduction/overview/`;
@@ -129,7 +130,7 @@ for (const { system, chosen, shown } of conditions) {
     await fresh.emulateMedia({ colorScheme: system });
     await fresh.addInitScript(recordFrames);
     await openPage(fresh, path);
-    await fresh.waitForLoadState('networkidle');
+    await waitForQuietNetwork(fresh);
     const frames = await fresh.evaluate(paintedFrames);
     expect(frames.length).toBeGreaterThan(5);
     const wrong = frames.filter(({ theme, background }) => theme !== shown || background !== final);

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { basePath } from '../../src/site';
 import { builtFiles, readBuilt } from './support/build';
+import { waitForQuietNetwork } from './support/waitForQuietNetwork';
 import { openPage } from './support/openPage';
 import { watchPage } from './support/watchPage';
 
@@ -40,9 +41,9 @@ for (const path of [
     await openPage(page, basePath + path);
     // Brings what loads late near the viewport.
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2));
-    await page.waitForLoadState('networkidle');
+    await waitForQuietNetwork(page);
     await page.keyboard.press('End');
-    await page.waitForLoadState('networkidle');
+    await waitForQuietNetwork(page);
     expect(complaints).toEqual([]);
   });
 }
