@@ -8,6 +8,8 @@ import contentChecks from './src/plugins/content-checks';
 import designTokens from './src/plugins/design-tokens';
 import hostingFiles from './src/plugins/hosting-files';
 import preferences from './src/plugins/preferences';
+import { remarkApiLinks } from './src/remark/api-links';
+import { remarkApiReference } from './src/remark/api-reference';
 import { remarkCodeBlocks } from './src/remark/code-blocks';
 import { remarkFileTree } from './src/remark/file-tree';
 import { currentVersion, type ProductId } from './src/products';
@@ -45,7 +47,8 @@ function docs(id: ProductId): PluginConfig {
     lastVersion: 'current',
     versions: { current: { label: currentVersion(id).text } },
     editUrl: repositoryUrl && `${repositoryUrl}/edit/main/`,
-    remarkPlugins,
+    beforeDefaultRemarkPlugins: [[remarkApiReference, { siteDir: __dirname }]],
+    remarkPlugins: [...(remarkPlugins ?? []), [remarkApiLinks, { siteDir: __dirname }]],
   };
   return ['@docusaurus/plugin-content-docs', options];
 }

@@ -2,7 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { formatProblems, summary } from '../content/report';
-import { hasErrors, runChecks } from '../content/runChecks';
+import { checkProject } from '../content/checkProject';
+import { hasErrors } from '../content/runChecks';
 import { docsFolder } from '../content/site';
 import { productIds } from '../products';
 
@@ -67,7 +68,7 @@ async function main(args: readonly string[]): Promise<number> {
     return 0;
   }
   assertUsable(options);
-  const { problems, pageCount } = await runChecks(options.root);
+  const { problems, pageCount } = await checkProject(options.root);
   if (options.format === 'json') {
     process.stdout.write(`${JSON.stringify(problems, null, 2)}\n`);
   } else {

@@ -13,6 +13,15 @@ export const registeredComponents = [
 
 export type RegisteredComponent = (typeof registeredComponents)[number];
 
+/** Components that `src/remark/api-reference` replaces by generated reference. */
+export const referenceComponents = [
+  'ApiDefinition',
+  'ApiDescription',
+  'ApiMembers',
+  'ApiSignatures',
+  'FileSchemaReference',
+] as const;
+
 /** Components that transforms make of fences. They are registered too, but not for authors. */
 export const generatedComponents = ['CodeBlock', 'FileTree'] as const;
 

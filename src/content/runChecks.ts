@@ -2,6 +2,7 @@ import { checks } from './checks';
 import { loadSite } from './loadSite';
 import { createPageCache } from './pageCache';
 import { compareProblems, type Problem } from './problem';
+import type { SiteContent } from './site';
 
 /** Result of one run. */
 export interface CheckResult {
@@ -15,10 +16,14 @@ export interface CheckResult {
  * Runs every check over the project in `root`.
  *
  * @param root - Absolute path of a project, or of a copy of one.
+ * @param generatedAnchors - Ids that transforms give to pages, by file, beside those in their text.
  */
-export async function runChecks(root: string): Promise<CheckResult> {
+export async function runChecks(
+  root: string,
+  generatedAnchors: SiteContent['generatedAnchors'] = new Map(),
+): Promise<CheckResult> {
   const cache = createPageCache(root);
-  const site = await loadSite(root, cache);
+  const site = { ...(await loadSite(root, cache)), generatedAnchors };
   cache.save();
   return {
     problems: checks.flatMap((check) => check(site)).sort(compareProblems),

@@ -52,6 +52,8 @@ export interface SiteContent {
    * docs pages, undefined for paths of `src/pages`.
    */
   readonly routes: ReadonlyMap<string, Page | undefined>;
+  /** Ids that transforms give to pages, by file, beside those in their text. */
+  readonly generatedAnchors?: ReadonlyMap<string, readonly string[]>;
 }
 
 /** One rule, or several that look at the same thing. */

@@ -1,3 +1,4 @@
+import { coreApiNavigation } from './coreApi';
 import type { NavigationPage } from './types';
 
 /** Table of contents of Toolpad Core, in reading order. */
@@ -31,4 +32,5 @@ export const coreNavigation: readonly NavigationPage[] = [
       },
     ],
   },
+  { pathname: '/core/api', title: 'API', children: coreApiNavigation },
 ];

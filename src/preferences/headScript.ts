@@ -1,4 +1,5 @@
 import { createReaders } from './readers';
+import { referenceViewAttribute, referenceViewKey } from './referenceView';
 
 /** Runs in the page's head, before the first paint. Stands alone like the readers that it gets. */
 function applyChoices({ attributeNames, resolveChoices }: ReturnType<typeof createReaders>): void {
@@ -15,8 +16,22 @@ function applyChoices({ attributeNames, resolveChoices }: ReturnType<typeof crea
   root.setAttribute(attributeNames.scripted, '');
 }
 
+/** Shows tables of the reference as the reader left them. */
+function applyReferenceView(key: string, attribute: string): void {
+  let view: string | null = null;
+  try {
+    view = localStorage.getItem(key);
+  } catch {
+    // Refused.
+  }
+  document.documentElement.setAttribute(attribute, view === 'list' ? 'list' : 'table');
+}
+
 /**
  * Script for the head of every page. Sets on `<html>`, before the first paint, what the store starts
- * from: the attributes of code variant and code styling, and `data-scripted`.
+ * from: the attributes of code variant and code styling, the view of reference tables, and
+ * `data-scripted`.
  */
-export const preferencesHeadScript: string = `(${applyChoices})((${createReaders})());`;
+export const preferencesHeadScript: string =
+  `(${applyChoices})((${createReaders})());` +
+  `(${applyReferenceView})('${referenceViewKey}','${referenceViewAttribute}');`;

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { formatProblem } from '@site/src/content/problem';
-import { runChecks } from '@site/src/content/runChecks';
+import { checkProject } from '@site/src/content/checkProject';
 import { navigation, type NavigationPage } from '@site/src/navigation';
 import { flattenPages } from '@site/src/navigation/flatten';
 import { MAX_TITLE_LENGTH } from '@site/src/navigation/rules/shape';
@@ -11,7 +11,7 @@ import { productIds, type ProductId } from '@site/src/products';
 const root = path.resolve(__dirname, '../..');
 
 test('the content has no problems', async () => {
-  const { problems } = await runChecks(root);
+  const { problems } = await checkProject(root);
   expect(problems.map(formatProblem)).toEqual([]);
 });
 

@@ -1,9 +1,13 @@
 import { nearest } from '../../navigation/rules/nearest';
-import { docusaurusComponents, registeredComponents } from '../mdxComponents';
+import { docusaurusComponents, referenceComponents, registeredComponents } from '../mdxComponents';
 import { problemAt, type Problem } from '../problem';
 import type { SiteContent } from '../site';
 
-const known: readonly string[] = [...registeredComponents, ...docusaurusComponents];
+const known: readonly string[] = [
+  ...registeredComponents,
+  ...referenceComponents,
+  ...docusaurusComponents,
+];
 
 /** A component's name starts with a capital or has a dot; HTML elements have neither. */
 function isComponent(name: string): boolean {

@@ -15,8 +15,21 @@ function isText(value: unknown): boolean {
   return typeof value === 'string' && value.trim() !== '';
 }
 
-function isNull(value: unknown): boolean {
-  return value === null;
+function isNames(value: unknown): boolean {
+  return Array.isArray(value) && value.length > 0 && value.every(isText);
+}
+
+/** Exports of Toolpad Core whose reference stands in the tabs of a guide. */
+function isApiTabs(value: unknown): boolean {
+  const entries = value && typeof value === 'object' ? Object.entries(value) : [];
+  return (
+    entries.length > 0 &&
+    entries.every(([key, names]) => ['components', 'hooks'].includes(key) && isNames(names))
+  );
+}
+
+function isTextOrNull(value: unknown): boolean {
+  return value === null || isText(value);
 }
 
 const text: KeyRule = {
@@ -32,16 +45,21 @@ const pageKeys: Readonly<Record<string, KeyRule>> = {
   pageType: { accepts: () => true, expected: '' },
   sidebar_label: text,
   keywords: {
-    accepts: (value) => Array.isArray(value) && value.length > 0 && value.every(isText),
+    accepts: isNames,
     expected: 'a list of words: [charts, tables]',
+  },
+  apiTabs: {
+    accepts: isApiTabs,
+    expected: 'lists of exports: { components: [Account], hooks: [useSession] }',
   },
 };
 
-/** Keys that keep a tab out of previous and next, and show the sidebar of its page. */
+/** Keys that give a tab the sidebar and the neighbours of its page. */
 const tabKeys: Readonly<Record<string, KeyRule>> = {
   displayed_sidebar: text,
-  pagination_next: { accepts: isNull, expected: 'null' },
-  pagination_prev: { accepts: isNull, expected: 'null' },
+  pagination_next: { accepts: isTextOrNull, expected: 'the id of a page, or null' },
+  pagination_prev: { accepts: isTextOrNull, expected: 'the id of a page, or null' },
+  guideTitle: text,
 };
 
 const secondPath = 'the path of a page is the path of its file, and the navigation spec lists it';

@@ -25,5 +25,8 @@ export function anchorsOf(page: Page, site: SiteContent): string[] {
   for (const part of included) {
     includedPages(part, site).forEach((other) => included.add(other));
   }
-  return [...included].flatMap(ownAnchors);
+  return [...included].flatMap((part) => [
+    ...ownAnchors(part),
+    ...(site.generatedAnchors?.get(part.file) ?? []),
+  ]);
 }

@@ -1,7 +1,8 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Problem } from '../../content/problem';
 import { formatProblems, summary } from '../../content/report';
-import { hasErrors, runChecks } from '../../content/runChecks';
+import { checkProject } from '../../content/checkProject';
+import { hasErrors } from '../../content/runChecks';
 import { ContentChecksReporter, isContentProblem } from './ContentChecksReporter';
 import { preventsStart } from './preventsStart';
 
@@ -14,7 +15,7 @@ async function assertContent(
   siteDir: string,
   isSerious: (problem: Problem) => boolean,
 ): Promise<void> {
-  const { problems, pageCount } = await runChecks(siteDir);
+  const { problems, pageCount } = await checkProject(siteDir);
   const serious = problems.filter(isSerious);
   if (hasErrors(serious)) {
     const lines = `${formatProblems(serious)}\n\n${summary(serious, pageCount)}`;

@@ -42,8 +42,9 @@ const CLASSES: Readonly<Record<string, string>> = {
 };
 
 /** Text that carries one colour. */
-interface Run {
+export interface Run {
   readonly text: string;
+  /** Class of the colour; undefined for plain text. */
   readonly className: string | undefined;
 }
 
@@ -62,6 +63,11 @@ function* runsOf(token: PrismToken | PrismToken[], className?: string): Generato
       token.type === 'punctuation' || token.type === 'plain-text' ? undefined : className;
     yield* runsOf(token.content, CLASSES[token.type] ?? inherited);
   }
+}
+
+function tokenize(code: string, language: string): PrismToken | PrismToken[] {
+  const grammar = Prism.languages[ALIASES[language] ?? language];
+  return grammar ? (Prism.tokenize(code, grammar) as PrismToken[]) : code;
 }
 
 function htmlOf({ text, className }: Run): string {
@@ -99,6 +105,11 @@ function linesOf(runs: Iterable<Run>): string[] {
   return lines;
 }
 
+/** Code in pieces of one colour each, for code that is more than text: types with links in them. */
+export function colourRuns(code: string, language: string): Run[] {
+  return merge(runsOf(tokenize(code, language)));
+}
+
 /** True for a language whose code gets colours; others are shown as plain text. */
 export function canHighlight(language: string): boolean {
   return (ALIASES[language] ?? language) in Prism.languages;
@@ -117,11 +128,7 @@ export function highlightCode(
   marks: ReadonlyMap<number, LineMark>,
   everyLine: boolean,
 ): string {
-  const grammar = Prism.languages[ALIASES[language] ?? language];
-  const tokens: PrismToken | PrismToken[] = grammar
-    ? (Prism.tokenize(code, grammar) as PrismToken[])
-    : code;
-  const lines = linesOf(runsOf(tokens));
+  const lines = linesOf(runsOf(tokenize(code, language)));
   if (marks.size === 0 && !everyLine) {
     return lines.join('\n');
   }

@@ -14,12 +14,15 @@ export interface FenceMeta {
   /** Lines to highlight, counted from 1 in the code as the author wrote it. */
   readonly highlightedLines: ReadonlySet<number>;
   readonly flags: ReadonlySet<FenceFlag>;
+  /** Why a fragment can't be compiled: the value of `fragment="…"`. */
+  readonly reason?: string;
 }
 
 /** Words without a value, and what they mean. */
 export const fenceFlags = {
   'ts-only': 'no JavaScript is derived: the sample is about types',
-  fragment: 'a few lines that are no module: JavaScript is derived where they can be read alone',
+  fragment:
+    'a few lines that are no module: part of another sample of the page, or with fragment="why it can’t be compiled"',
   javascript: 'this fence is the JavaScript of the TypeScript fence before it',
   step: 'a state of the file that a later step of the tutorial changes',
   showLineNumbers: 'line numbers at the start of each line',
@@ -76,7 +79,7 @@ function unknownWord(word: string, known: readonly string[]): FenceMetaError {
  * @throws {FenceMetaError} for an unknown word, an unknown styling, or a malformed list of lines.
  */
 export function parseFenceMeta(meta: string | null | undefined): FenceMeta {
-  const attributes: { title?: string; name?: string; styling?: CodeStyling } = {};
+  const attributes: { title?: string; name?: string; styling?: CodeStyling; reason?: string } = {};
   const flags = new Set<FenceFlag>();
   const highlightedLines = new Set<number>();
   for (const [, key, quoted, bare, lines, word] of (meta ?? '').matchAll(TOKEN)) {
@@ -93,6 +96,9 @@ export function parseFenceMeta(meta: string | null | undefined): FenceMeta {
         attributes.styling = parseStyling(value);
       } else if (key === 'title' || key === 'name') {
         attributes[key] = value;
+      } else if (key === 'fragment') {
+        attributes.reason = value;
+        flags.add('fragment');
       } else {
         throw unknownWord(key ?? '', ['title', 'name', 'styling']);
       }

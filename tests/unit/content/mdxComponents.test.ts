@@ -14,7 +14,7 @@ function read(file: string): string {
 
 test('the checks know every component that the theme registers for pages', () => {
   const [, names = ''] =
-    /\{ \.\.\.MDXComponents,([^}]*)\}/.exec(read('src/theme/MDXComponents/index.tsx')) ?? [];
+    /\{\s+\.\.\.MDXComponents,([^}]*)\}/.exec(read('src/theme/MDXComponents/index.tsx')) ?? [];
   const registered = names
     .split(',')
     .map((name) => name.trim())

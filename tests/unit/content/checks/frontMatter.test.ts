@@ -55,14 +55,14 @@ describe('front matter', () => {
       'a key that objects have by nature',
       frontMatter('title: Overview', 'title: Overview\nconstructor: Start'),
       [
-        'docs-core/introduction/overview.mdx:3:1  error content/unknown-front-matter  unknown front-matter key "constructor" -> use one of title, description, pageType, sidebar_label, keywords',
+        'docs-core/introduction/overview.mdx:3:1  error content/unknown-front-matter  unknown front-matter key "constructor" -> use one of title, description, pageType, sidebar_label, keywords, apiTabs',
       ],
     ],
     [
       'a key that changes objects',
       frontMatter('title: Overview', 'title: Overview\n__proto__: { title: Start }'),
       [
-        'docs-core/introduction/overview.mdx:3:1  error content/unknown-front-matter  unknown front-matter key "__proto__" -> use one of title, description, pageType, sidebar_label, keywords',
+        'docs-core/introduction/overview.mdx:3:1  error content/unknown-front-matter  unknown front-matter key "__proto__" -> use one of title, description, pageType, sidebar_label, keywords, apiTabs',
       ],
     ],
     [

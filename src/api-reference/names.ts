@@ -1,0 +1,19 @@
+/**
+ * Name of an export or member as a part of addresses and ids: lower-case words with hyphens.
+ * `useDialogs` becomes `use-dialogs`, `CODEC_DATE` becomes `codec-date`.
+ */
+export function toSlug(name: string): string {
+  return name
+    .replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2')
+    .replaceAll(/([A-Z]+)([A-Z][a-z])/g, '$1-$2')
+    .replaceAll(/[^A-Za-z0-9]+/g, '-')
+    .toLowerCase();
+}
+
+/** What a row of a reference table stands for; part of its id. */
+export type RowKind = 'prop' | 'slot' | 'slot-prop' | 'member' | 'param' | 'return';
+
+/** Id of the row of a prop, slot, or member: `dashboard-layout-prop-branding`. */
+export function rowId(exportName: string, kind: RowKind, member: string): string {
+  return `${toSlug(exportName)}-${kind}-${member.replaceAll(/[^\w-]+/g, '')}`;
+}

@@ -1,0 +1,132 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import type { ApiExport } from '../../model';
+import { toSlug } from '../../names';
+import { createPage, escapeMarkdown, inlineCode, sectionText, type GeneratedPage } from '../page';
+import { coreNavigation } from '../../../navigation/core';
+import { neighboursOf } from '../../../navigation/flatten';
+import { withTrailingSlash } from '../../../navigation/pathname';
+import { docId } from '../../../navigation/toSidebar';
+import type { CoreReference } from './context';
+import { interfaceSections, prefixedSectionId } from './sections';
+
+/** Exports whose reference a guide shows in its tabs: `apiTabs` of its front matter. */
+export interface ApiTabs {
+  readonly components?: readonly string[];
+  readonly hooks?: readonly string[];
+}
+
+/** A guide that has tabs. */
+export interface TabbedGuide {
+  /** Path below `docs-core`, without ending: `components/account`. */
+  readonly id: string;
+  readonly title: string;
+  readonly tabs: ApiTabs;
+}
+
+const FRONT_MATTER = /^---\n([\s\S]*?)\n---/;
+
+function isNames(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((name) => typeof name === 'string');
+}
+
+function readTabs(value: unknown): ApiTabs | undefined {
+  if (typeof value !== 'object' || value === null) {
+    return undefined;
+  }
+  const { components, hooks } = value as Record<string, unknown>;
+  return {
+    ...(isNames(components) && { components }),
+    ...(isNames(hooks) && { hooks }),
+  };
+}
+
+/** Guides of Core that show reference in tabs. */
+export function findTabbedGuides(siteDir: string): TabbedGuide[] {
+  const folder = path.join(siteDir, 'docs-core/components');
+  if (!fs.existsSync(folder)) {
+    return [];
+  }
+  return fs
+    .readdirSync(folder)
+    .filter((file) => file.endsWith('.mdx'))
+    .sort()
+    .flatMap((file) => {
+      const source = fs.readFileSync(path.join(folder, file), 'utf8');
+      const head: unknown = parse(FRONT_MATTER.exec(source)?.[1] ?? '');
+      const keys = (head ?? {}) as Record<string, unknown>;
+      const tabs = readTabs(keys.apiTabs);
+      const id = `components/${file.slice(0, -'.mdx'.length)}`;
+      return tabs ? [{ id, title: String(keys.title), tabs }] : [];
+    });
+}
+
+/** The reference of one export as a part of a tab; its page has the rest. */
+function tabSection(entry: ApiExport, { homes }: CoreReference): string[] {
+  const { name } = entry;
+  const pathname = homes.get(name)?.pathname ?? '';
+  return [
+    sectionText(2, {
+      heading: inlineCode(name),
+      id: toSlug(name),
+      body: [
+        ...(entry.description ? [`<ApiDescription of="${name}" />`] : []),
+        `[All about ${inlineCode(name)}](${withTrailingSlash(pathname)}): import, types, and changes.`,
+      ],
+    }),
+    ...interfaceSections(entry, prefixedSectionId(name)).map((section) => sectionText(3, section)),
+  ];
+}
+
+/** The pages before and after the guide are those of its tabs. */
+function neighbours(id: string): Record<string, string | null> {
+  const { previous, next } = neighboursOf(coreNavigation, `/core/${id}`);
+  return {
+    pagination_prev: previous ? docId('core', previous.pathname) : null,
+    pagination_next: next ? docId('core', next.pathname) : null,
+  };
+}
+
+function tabPage(
+  guide: TabbedGuide,
+  tab: keyof ApiTabs,
+  names: readonly string[],
+  reference: CoreReference,
+): GeneratedPage {
+  const entries = names.flatMap(
+    (name) => reference.api.exports.find((entry) => entry.name === name) ?? [],
+  );
+  const what = tab === 'components' ? 'Components' : 'Hooks';
+  return createPage(
+    `docs-core/${guide.id}/${tab}-api.mdx`,
+    {
+      title: `${guide.title}: ${what.toLowerCase()} API`,
+      description:
+        `${what} that the guide ${guide.title} of Toolpad Core ${reference.api.version} is about, with every prop, slot, and signature.`.slice(
+          0,
+          160,
+        ),
+      extra: {
+        displayed_sidebar: 'core',
+        ...neighbours(guide.id),
+        apiTabs: guide.tabs,
+        guideTitle: guide.title,
+      },
+    },
+    [
+      `Reference of what [${escapeMarkdown(guide.title)}](/core/${guide.id}/) uses.`,
+      ...entries.flatMap((entry) => tabSection(entry, reference)),
+    ],
+  );
+}
+
+/** The tabs of all guides. */
+export function tabPages(reference: CoreReference): GeneratedPage[] {
+  return reference.guides.flatMap((guide) =>
+    (['components', 'hooks'] as const).flatMap((tab) => {
+      const names = guide.tabs[tab] ?? [];
+      return names.length > 0 ? [tabPage(guide, tab, names, reference)] : [];
+    }),
+  );
+}

@@ -1,0 +1,84 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+
+/** A guide that imports an export in one of its samples or demos. */
+export interface Use {
+  /** Page, as navigation entries write it. */
+  readonly pathname: string;
+  readonly title: string;
+  /** Demo of that page which imports it; absent for a sample in the text. */
+  readonly demo?: string;
+}
+
+const IMPORT = /import\s+(?:type\s+)?\{([^}]*)\}\s+from\s+['"](@toolpad\/core[^'"]*)['"]/g;
+const DEMO = /<Demo\b[^>]*?\bname="([^"]+)"/g;
+const FRONT_MATTER = /^---\n([\s\S]*?)\n---/;
+
+/** Names that a source imports from Toolpad Core. */
+function importedNames(source: string): string[] {
+  return [...source.matchAll(IMPORT)].flatMap(([, names = '']) =>
+    names
+      .split(',')
+      .map((name) =>
+        name
+          .trim()
+          .replace(/^type\s+/, '')
+          .replace(/\s+as\s.*$/, ''),
+      )
+      .filter(Boolean),
+  );
+}
+
+function demoSources(siteDir: string, name: string): string {
+  return ['.tsx', '.css.tsx', '.tailwind.tsx']
+    .map((ending) => path.join(siteDir, 'src/demos', name + ending))
+    .filter((file) => fs.existsSync(file))
+    .map((file) => fs.readFileSync(file, 'utf8'))
+    .join('\n');
+}
+
+function add(uses: Map<string, Use[]>, name: string, use: Use): void {
+  const known = uses.get(name) ?? [];
+  const same = known.some(({ pathname, demo }) => pathname === use.pathname && demo === use.demo);
+  if (!same) {
+    uses.set(name, [...known, use]);
+  }
+}
+
+/** Markdown files of the guides, without those that are generated. */
+function guideFiles(folder: string, isGenerated: (file: string) => boolean): string[] {
+  return fs
+    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.split(path.sep).join('/'))
+    .filter((file) => /\.mdx?$/.test(file) && !isGenerated(file))
+    .sort();
+}
+
+/**
+ * Which guides and demos use each export of Toolpad Core, by its name.
+ *
+ * @param siteDir - Absolute path of the project.
+ */
+export function findUses(
+  siteDir: string,
+  isGenerated: (file: string) => boolean,
+): ReadonlyMap<string, readonly Use[]> {
+  const uses = new Map<string, Use[]>();
+  const folder = path.join(siteDir, 'docs-core');
+  for (const file of guideFiles(folder, isGenerated)) {
+    const source = fs.readFileSync(path.join(folder, file), 'utf8');
+    const head: unknown = parse(FRONT_MATTER.exec(source)?.[1] ?? '');
+    const title = head && typeof head === 'object' && 'title' in head ? String(head.title) : file;
+    const pathname = `/core/${file.replace(/\.mdx?$/, '')}`;
+    for (const name of importedNames(source)) {
+      add(uses, name, { pathname, title });
+    }
+    for (const [, demo = ''] of source.matchAll(DEMO)) {
+      for (const name of importedNames(demoSources(siteDir, demo))) {
+        add(uses, name, { pathname, title, demo });
+      }
+    }
+  }
+  return uses;
+}

@@ -1,0 +1,60 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { GeneratedPage } from './page';
+
+/** Folders that hold generated pages and nothing else, from the project root. */
+const FOLDERS = ['docs-core/api', 'docs-studio/reference/components', 'static/schemas'] as const;
+
+/** Folders of guides: their own folders hold the tabs. */
+const GUIDES = 'docs-core/components';
+
+/** Single generated pages in folders of hand-written ones. */
+const FILES = ['docs-studio/reference/api/overview.mdx'] as const;
+
+const TAB = /^(?:components|hooks)-api\.mdx$/;
+
+/** True for a page below `docs-core` that is generated. */
+export function isGeneratedCorePage(file: string): boolean {
+  return file.startsWith('api/') || TAB.test(path.posix.basename(file));
+}
+
+function list(folder: string): string[] {
+  return fs.existsSync(folder)
+    ? fs
+        .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .map((file) => path.join(folder, file))
+    : [];
+}
+
+/** Files that an earlier run may have written. */
+function present(siteDir: string): string[] {
+  const below = (folder: string): string => path.join(siteDir, folder);
+  return [
+    ...FOLDERS.flatMap((folder) => list(below(folder))),
+    ...list(below(GUIDES)).filter((file) => TAB.test(path.basename(file))),
+    ...FILES.map(below),
+  ].filter((file) => fs.statSync(file, { throwIfNoEntry: false })?.isFile());
+}
+
+function isSame(file: string, text: string): boolean {
+  return fs.existsSync(file) && fs.readFileSync(file, 'utf8') === text;
+}
+
+/**
+ * Writes the pages that differ from what is there, and removes those that no longer exist. A page
+ * that stays the same is not touched, so that nothing is built anew for it.
+ */
+export function writePages(siteDir: string, pages: readonly GeneratedPage[]): void {
+  const files = new Map(pages.map(({ file, text }) => [path.join(siteDir, file), text]));
+  for (const file of present(siteDir)) {
+    if (!files.has(file)) {
+      fs.rmSync(file);
+    }
+  }
+  for (const [file, text] of files) {
+    if (!isSame(file, text)) {
+      fs.mkdirSync(path.dirname(file), { recursive: true });
+      fs.writeFileSync(file, text);
+    }
+  }
+}

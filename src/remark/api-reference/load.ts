@@ -1,0 +1,78 @@
+import path from 'node:path';
+import { activeRedirects, redirectTarget } from '../../hosting/activeRedirects';
+import { siteAddresses } from '../../hosting/siteAddresses';
+import { externalDocumentation } from '../../api-reference/externalTypes';
+import { homesOf, type Home } from '../../api-reference/homes';
+import { loadCoreApi } from '../../api-reference/loadCoreApi';
+import { loadStudioApi } from '../../api-reference/loadStudioApi';
+import type { ApiExport } from '../../api-reference/model';
+import { studioExports } from '../../api-reference/studioExports';
+import { studioHomes } from '../../api-reference/studioHomes';
+import { withTrailingSlash } from '../../navigation/pathname';
+import type { ReferenceContext } from './context';
+import { createDescribe, type RewriteUrl } from './markdown';
+
+const UPSTREAM = /^(?:https?:\/\/mui\.com)?\/toolpad(\/[^#]*)?(#.*)?$/;
+
+/** Links to the pages that Toolpad's documentation had lead to the pages that answer now. */
+function createRewriteUrl(): RewriteUrl {
+  const addresses = siteAddresses();
+  const redirects = activeRedirects(undefined, addresses);
+  return (url) => {
+    const match = UPSTREAM.exec(url);
+    if (!match) {
+      return url.startsWith('/') ? `https://mui.com${url}` : url;
+    }
+    const address = withTrailingSlash(match[1] ?? '/');
+    // Sections have other ids here, so a link leads to the page.
+    return (
+      redirectTarget(redirects, address) ?? (addresses.pages.has(address) ? address : undefined)
+    );
+  };
+}
+
+/** Address of a home as links in pages write it. */
+export function homeAddress({ pathname, anchor }: Home): string {
+  return withTrailingSlash(pathname) + (anchor ? `#${anchor}` : '');
+}
+
+async function createContext(
+  exports: readonly ApiExport[],
+  homes: ReadonlyMap<string, Home>,
+): Promise<ReferenceContext> {
+  return {
+    exports: new Map([...exports].reverse().map((entry) => [entry.name, entry])),
+    linkOf: (name) => {
+      const home = homes.get(name);
+      return home ? homeAddress(home) : externalDocumentation(name);
+    },
+    describe: await createDescribe(createRewriteUrl()),
+  };
+}
+
+async function coreContext(siteDir: string, version?: string): Promise<ReferenceContext> {
+  const { api } = await loadCoreApi(siteDir, version);
+  return createContext(api.exports, homesOf(api));
+}
+
+async function studioContext(siteDir: string): Promise<ReferenceContext> {
+  const api = await loadStudioApi(siteDir);
+  return createContext(studioExports(api), studioHomes(siteDir, api));
+}
+
+const contexts = new Map<string, Promise<ReferenceContext>>();
+
+/**
+ * What the page in a file may show: Studio's reference in Studio's pages, Core's in all others.
+ * Loaded once for all pages.
+ */
+export function referenceContext(siteDir: string, file: string): Promise<ReferenceContext> {
+  const [folder = ''] = path.relative(siteDir, file).split(path.sep);
+  const key = folder.startsWith('docs-studio') ? 'studio' : 'core';
+  let context = contexts.get(key);
+  if (!context) {
+    context = key === 'studio' ? studioContext(siteDir) : coreContext(siteDir);
+    contexts.set(key, context);
+  }
+  return context;
+}

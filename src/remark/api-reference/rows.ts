@@ -1,0 +1,97 @@
+import type { Nodes, PhrasingContent, RootContent } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import type { ApiMember, ApiParameter } from '../../api-reference/model';
+import { rowId, type RowKind } from '../../api-reference/names';
+import { jsxElement } from '../jsxElement';
+import type { ReferenceContext } from './context';
+import { typeTokens } from './typeTokens';
+
+/** A line of a table: a prop, slot, member, or parameter. */
+type Row = ApiMember | ApiParameter;
+
+const text = (value: string): PhrasingContent => ({ type: 'text', value });
+const code = (value: string): PhrasingContent => ({ type: 'inlineCode', value });
+
+/** Allowed values that a type does not spell out, and limits of numbers. */
+function valueNodes(row: Row): RootContent[] {
+  const values = 'values' in row ? (row.values ?? []) : [];
+  if (values.length === 0) {
+    return [];
+  }
+  const listed = values.flatMap(({ value, label }, index): PhrasingContent[] => [
+    ...(index > 0 ? [text(', ')] : []),
+    code(value),
+    ...(label ? [text(` (${label})`)] : []),
+  ]);
+  return [{ type: 'paragraph', children: [text('Values: '), ...listed, text('.')] }];
+}
+
+function exampleNodes(row: Row): RootContent[] {
+  const examples = 'examples' in row ? (row.examples ?? []) : [];
+  return examples.map((value) => ({
+    type: 'code',
+    lang: 'tsx',
+    meta: 'fragment ts-only',
+    value: value.replace(/^```\w*\n?|\n?```$/g, ''),
+  }));
+}
+
+function deprecationNodes(row: Row, context: ReferenceContext): RootContent[] {
+  if (!('deprecated' in row) || row.deprecated === undefined) {
+    return [];
+  }
+  const [first, ...rest] = context.describe(row.deprecated);
+  const label: PhrasingContent = { type: 'strong', children: [text('Deprecated.')] };
+  return first?.type === 'paragraph'
+    ? [{ ...first, children: [label, text(' '), ...first.children] }, ...rest]
+    : [{ type: 'paragraph', children: [label] }];
+}
+
+function toRow(exportName: string, kind: RowKind, row: Row, context: ReferenceContext) {
+  const since = 'since' in row ? row.since : undefined;
+  const element = jsxElement('ApiRow', {
+    id: rowId(exportName, kind, row.name),
+    name: row.name,
+    type: typeTokens(row.type, context.linkOf),
+    ...(row.required && { required: true }),
+    ...(row.default !== undefined && { defaultValue: row.default }),
+    ...(since && { since }),
+    ...('deprecated' in row && row.deprecated !== undefined && { deprecated: true }),
+  });
+  element.children = [
+    ...deprecationNodes(row, context),
+    ...context.describe(row.description),
+    ...valueNodes(row),
+    ...exampleNodes(row),
+  ] as MdxJsxFlowElement['children'];
+  return element;
+}
+
+/** What a table with nothing in it says. */
+export function none(): Nodes {
+  return { type: 'paragraph', children: [text('None.')] };
+}
+
+/**
+ * The table of props, slots, members, or parameters.
+ *
+ * @param label - What the table holds, for people who do not see the heading above it.
+ */
+export function tableOf(
+  exportName: string,
+  kind: RowKind,
+  label: string,
+  rows: readonly Row[],
+  context: ReferenceContext,
+): Nodes {
+  if (rows.length === 0) {
+    return none();
+  }
+  const table = jsxElement('ApiTable', {
+    label,
+    kind,
+    names: rows.map(({ name }) => name),
+  });
+  table.children = rows.map((row) => toRow(exportName, kind, row, context));
+  return table;
+}

@@ -1,0 +1,133 @@
+import path from 'node:path';
+import ts from 'typescript';
+import type { Sample } from './readSamples';
+
+/** Where samples stand for the compiler, and what is around them. */
+export interface SampleProject {
+  /** Folder from which packages are resolved, absolute. */
+  readonly packages: string;
+  /** Ambient declarations of what a bundler provides: stylesheets, pictures, environment. */
+  readonly ambient: string;
+  /** Absolute path of a file that a sample's project has besides its samples; undefined for none. */
+  readonly fixtureFile?: (page: string, file: string) => string | undefined;
+}
+
+/** An error of the compiler, at its place in the page. */
+export interface SampleError {
+  readonly sample: Sample;
+  readonly line: number;
+  readonly message: string;
+}
+
+const compilerOptions: ts.CompilerOptions = {
+  strict: true,
+  noEmit: true,
+  skipLibCheck: true,
+  jsx: ts.JsxEmit.ReactJSX,
+  target: ts.ScriptTarget.ES2022,
+  lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  moduleDetection: ts.ModuleDetectionKind.Force,
+  esModuleInterop: true,
+  resolveJsonModule: true,
+  allowImportingTsExtensions: true,
+  types: ['node', 'react', 'react-dom'],
+};
+
+const ENDINGS = ['', '.ts', '.tsx', '.d.ts', '/index.ts', '/index.tsx'];
+
+/** Each sample has a folder of its own, for a page may show a file more than once. */
+function fileName(project: SampleProject, index: number, sample: Sample): string {
+  const own = sample.title ?? `sample.${sample.language}`;
+  return path.join(project.packages, '.samples', String(index), own);
+}
+
+/**
+ * Type-checks samples as modules of one program. An import of another file of the same page leads to
+ * the last version of it above the sample, else to the first one below.
+ */
+export function compileSamples(samples: readonly Sample[], project: SampleProject): SampleError[] {
+  const names = samples.map((sample, index) => fileName(project, index, sample));
+  const indexOf = new Map(names.map((name, index) => [name, index]));
+  const ambientName = path.join(project.packages, '.samples', 'ambient.d.ts');
+  const virtual = new Map([
+    [ambientName, project.ambient],
+    ...names.map((name, index): [string, string] => [name, samples[index]?.code ?? '']),
+  ]);
+
+  /** The sample of the page that shows a file, seen from another sample. */
+  function sampleOf(from: number, file: string): string | undefined {
+    const asking = samples[from];
+    const candidates = samples
+      .map((sample, index) => ({ sample, index }))
+      .filter(({ sample }) => sample.page === asking?.page && sample.title === file)
+      .filter(({ sample }) => !sample.isFragment)
+      .filter(
+        ({ sample }) => !sample.styling || !asking?.styling || sample.styling === asking.styling,
+      );
+    const before = candidates.filter(({ index }) => index <= from).at(-1);
+    return names[(before ?? candidates[0])?.index ?? -1];
+  }
+
+  function resolveRelative(containing: string, specifier: string): string | undefined {
+    const from = indexOf.get(containing);
+    const sample = from === undefined ? undefined : samples[from];
+    if (from === undefined || !sample) {
+      return undefined;
+    }
+    const target = specifier.startsWith('@/')
+      ? specifier.slice(2)
+      : path.posix.join(path.posix.dirname(sample.title ?? 'sample.ts'), specifier);
+    for (const ending of ENDINGS) {
+      const found =
+        sampleOf(from, target + ending) ?? project.fixtureFile?.(sample.page, target + ending);
+      if (found) {
+        return found;
+      }
+    }
+    return undefined;
+  }
+
+  const host = ts.createCompilerHost(compilerOptions);
+  const base = { ...host };
+  const cache = ts.createModuleResolutionCache(project.packages, (name) => name, compilerOptions);
+  host.fileExists = (name) => virtual.has(name) || base.fileExists(name);
+  host.readFile = (name) => virtual.get(name) ?? base.readFile(name);
+  host.getCurrentDirectory = () => project.packages;
+  host.getSourceFile = (name, options, onError, shouldCreate) => {
+    const text = virtual.get(name);
+    return text === undefined
+      ? base.getSourceFile(name, options, onError, shouldCreate)
+      : ts.createSourceFile(name, text, options, true);
+  };
+  host.resolveModuleNameLiterals = (literals, containing) =>
+    literals.map(({ text }) => {
+      const isOwn = text.startsWith('.') || text.startsWith('@/');
+      const own = isOwn ? resolveRelative(containing, text) : undefined;
+      if (own) {
+        const extension = /\.d\.ts$/.exec(own)?.[0] ?? path.extname(own);
+        return { resolvedModule: { resolvedFileName: own, extension } };
+      }
+      // Samples stand in no folder of the disk: packages are those of the workspace.
+      const place = indexOf.has(containing) ? path.join(project.packages, 'x.ts') : containing;
+      return ts.resolveModuleName(text, place, compilerOptions, base, cache);
+    });
+
+  const program = ts.createProgram([ambientName, ...names], compilerOptions, host);
+  return names.flatMap((name, index) => {
+    const source = program.getSourceFile(name);
+    const sample = samples[index];
+    if (!source || !sample) {
+      return [];
+    }
+    return [
+      ...program.getSyntacticDiagnostics(source),
+      ...program.getSemanticDiagnostics(source),
+    ].map(({ start = 0, messageText }) => ({
+      sample,
+      line: sample.line + source.getLineAndCharacterOfPosition(start).line,
+      message: ts.flattenDiagnosticMessageText(messageText, ' '),
+    }));
+  });
+}

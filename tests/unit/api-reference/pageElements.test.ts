@@ -1,0 +1,96 @@
+import type { ApiExport } from '@site/src/api-reference/model';
+import { elementAnchors, elementFault, findElements } from '@site/src/api-reference/pageElements';
+import type { FileSchema } from '@site/src/api-reference/studio/model';
+
+const member = (name: string) => ({ name, type: 'string', required: true, description: '' });
+
+const account: ApiExport = {
+  name: 'Account',
+  kind: 'component',
+  package: 'p',
+  modules: ['p'],
+  imports: [],
+  description: '',
+  props: [member('slots')],
+  slots: [member('preview')],
+};
+
+const storage: ApiExport = {
+  ...account,
+  name: 'useStorage',
+  kind: 'hook',
+  signatures: [1, 2].map(() => ({
+    signature: '(key: string) => void',
+    typeParameters: [],
+    description: '',
+    parameters: [member('key')],
+    returns: { type: 'void', description: '' },
+  })),
+};
+
+const exports = new Map([account, storage].map((entry) => [entry.name, entry]));
+const schema: FileSchema = {
+  version: 'v1',
+  jsonSchema: {},
+  definitions: [{ name: 'Text', anchor: 'text', type: 'string', description: '', references: [] }],
+  files: [
+    {
+      kind: 'page',
+      name: 'Page',
+      path: 'page.yml',
+      fragment: '#',
+      anchor: 'page-yml',
+      type: 'object',
+      description: '',
+      references: [],
+      members: [
+        {
+          ...member('kind'),
+          anchor: 'page-kind',
+          path: 'kind',
+          references: [],
+          variants: [
+            { label: 'a', anchor: 'page-kind-a', type: '"a"', description: '', references: [] },
+          ],
+        },
+      ],
+    },
+  ],
+};
+
+const anchors = (source: string): string[] =>
+  findElements(source).flatMap((element) => elementAnchors(element, exports, schema));
+
+test('elements are found with their place', () => {
+  expect(findElements('Text.\n\n  <ApiMembers of="Account" part="slots" />')).toEqual([
+    { name: 'ApiMembers', attributes: { of: 'Account', part: 'slots' }, line: 3, column: 3 },
+  ]);
+});
+
+test('elements give their rows ids', () => {
+  expect(anchors('<ApiMembers of="Account" />')).toEqual(['account-prop-slots']);
+  expect(anchors('<ApiMembers of="Account" part="slots" />')).toEqual(['account-slot-preview']);
+  expect(anchors('<ApiSignatures of="useStorage" />')).toEqual([
+    'use-storage-1-param-key',
+    'use-storage-2-param-key',
+  ]);
+  expect(anchors('<FileSchemaReference />')).toEqual([
+    'page-yml',
+    'page-kind',
+    'page-kind-a',
+    'text',
+  ]);
+  expect(anchors('<ApiDescription of="Account" />')).toEqual([]);
+});
+
+test('an element names an export that exists', () => {
+  const names = new Set(exports.keys());
+  const fault = (source: string) => findElements(source).map((e) => elementFault(e, names));
+  expect(fault('<ApiMembers of="Account" />')).toEqual([undefined]);
+  expect(fault('<ApiMembers of="Acount" />')).toEqual([
+    { message: 'no export "Acount" is in the reference', fix: 'did you mean "Account"?' },
+  ]);
+  expect(fault('<ApiMembers />')).toEqual([
+    { message: '<ApiMembers> does not say of which export', fix: 'add of="…"' },
+  ]);
+});

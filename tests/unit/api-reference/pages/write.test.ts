@@ -1,0 +1,43 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { isGeneratedCorePage, writePages } from '@site/src/api-reference/pages/write';
+
+let root: string;
+
+beforeEach(() => {
+  root = fs.mkdtempSync(path.join(os.tmpdir(), 'reference-'));
+});
+
+afterEach(() => fs.rmSync(root, { recursive: true }));
+
+const read = (file: string): string => fs.readFileSync(path.join(root, file), 'utf8');
+const exists = (file: string): boolean => fs.existsSync(path.join(root, file));
+
+test('pages are written, stale ones removed, and pages of authors left alone', () => {
+  writePages(root, [
+    { file: 'docs-core/api/account.mdx', text: 'a' },
+    { file: 'docs-core/components/account/components-api.mdx', text: 't' },
+  ]);
+  fs.writeFileSync(path.join(root, 'docs-core/components/account.mdx'), 'guide');
+  writePages(root, [{ file: 'docs-core/api/panel.mdx', text: 'p' }]);
+  expect(read('docs-core/api/panel.mdx')).toBe('p');
+  expect(exists('docs-core/api/account.mdx')).toBe(false);
+  expect(exists('docs-core/components/account/components-api.mdx')).toBe(false);
+  expect(read('docs-core/components/account.mdx')).toBe('guide');
+});
+
+test('a page that stays the same is not touched', () => {
+  const page = { file: 'docs-core/api/account.mdx', text: 'a' };
+  writePages(root, [page]);
+  const file = path.join(root, page.file);
+  fs.utimesSync(file, 1000, 1000);
+  writePages(root, [page]);
+  expect(fs.statSync(file).mtimeMs).toBe(1_000_000);
+});
+
+test('generated pages of Core are known by their place', () => {
+  expect(isGeneratedCorePage('api/account.mdx')).toBe(true);
+  expect(isGeneratedCorePage('components/account/hooks-api.mdx')).toBe(true);
+  expect(isGeneratedCorePage('components/account.mdx')).toBe(false);
+});
