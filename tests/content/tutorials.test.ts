@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseFenceMeta } from '../../src/remark/code-blocks/meta';
+import { codeStylings, parseFenceMeta } from '../../src/remark/code-blocks/meta';
 
 const root = path.resolve(__dirname, '../..');
 
@@ -8,6 +8,13 @@ const root = path.resolve(__dirname, '../..');
 const projects = [
   ['docs-core/introduction/tutorial.mdx', 'tests/fixtures/core/tutorial'],
   ['docs-studio/getting-started/first-app.mdx', 'tests/fixtures/studio/first-app'],
+  ['docs-studio/concepts/custom-components.mdx', 'tests/fixtures/studio/custom-components'],
+  ['docs-studio/concepts/building-ui.mdx', 'tests/fixtures/studio/concepts'],
+  ['docs-studio/concepts/data-binding.mdx', 'tests/fixtures/studio/concepts'],
+  ['docs-studio/concepts/event-handling.mdx', 'tests/fixtures/studio/concepts'],
+  ['docs-studio/concepts/page-properties.mdx', 'tests/fixtures/studio/concepts'],
+  ['docs-studio/concepts/theming.mdx', 'tests/fixtures/studio/concepts'],
+  ['docs-studio/concepts/file-structure.mdx', 'tests/fixtures/studio/concepts'],
 ] as const;
 
 /** A fence, also inside of a list: indentation, backticks, language, meta, code. */
@@ -22,7 +29,7 @@ function samplesOf(page: string) {
   const text = readFileSync(path.join(root, page), 'utf8');
   return [...text.matchAll(FENCE)].flatMap(
     ({ index, 1: indent = '', 4: meta = '', 5: code = '' }) => {
-      const { title, flags } = parseFenceMeta(meta);
+      const { title, flags, styling } = parseFenceMeta(meta);
       if (title === undefined) {
         return [];
       }
@@ -31,6 +38,7 @@ function samplesOf(page: string) {
         {
           line: text.slice(0, index).split('\n').length,
           file: title,
+          styling,
           isStep: flags.has('step'),
           code: withoutMarks(dedented).trim(),
         },
@@ -39,16 +47,46 @@ function samplesOf(page: string) {
   );
 }
 
+/** Counts the fences with a title without the pattern that reads them, so that it can't miss one. */
+function titledFences(page: string): number {
+  const lines = readFileSync(path.join(root, page), 'utf8').split('\n');
+  return lines.filter((line) => /^\s*```.*\stitle=/.test(line)).length;
+}
+
+type Sample = ReturnType<typeof samplesOf>[number];
+
+/**
+ * The files that a sample may show. A project runs in one styling at a time, so the files that another
+ * styling adds or changes stand in `stylings/`; a file that only they have is the same in all of them.
+ */
+function fixturesOf(project: string, { file, styling }: Sample): string[] {
+  const inProject = path.join(root, project, file);
+  const inStylings = (styling ? [styling] : codeStylings)
+    .map((name) => path.join(root, project, 'stylings', name, file))
+    .filter((candidate) => existsSync(candidate));
+  const own = existsSync(inProject) ? [inProject] : [];
+  return styling && inStylings.length > 0 ? inStylings : own.length > 0 ? own : inStylings;
+}
+
+/** A sample of a styling is the whole file, so that no rule of another styling hides in the rest. */
+function isInFixture(project: string, sample: Sample): boolean {
+  const texts = fixturesOf(project, sample).map((fixture) => readFileSync(fixture, 'utf8'));
+  return (
+    texts.length > 0 &&
+    texts.every((text) =>
+      sample.styling ? text.trim() === sample.code : text.includes(sample.code),
+    )
+  );
+}
+
 describe.each(projects)('%s', (page, project) => {
   it('shows the files of its project as they are', () => {
     const samples = samplesOf(page);
-    expect(samples.length).toBeGreaterThan(3);
+    expect(samples).toHaveLength(titledFences(page));
+    expect(samples).not.toHaveLength(0);
     const differing = samples
       .filter(({ isStep }) => !isStep)
-      .filter(({ file, code }) => {
-        const fixture = path.join(root, project, file);
-        return !existsSync(fixture) || !readFileSync(fixture, 'utf8').includes(code);
-      })
+      .filter((sample) => !isInFixture(project, sample))
       .map(({ line, file }) => `${page}:${line}  ${file} is not in ${project} like this`);
     expect(differing).toEqual([]);
   });
@@ -57,7 +95,7 @@ describe.each(projects)('%s', (page, project) => {
     const samples = samplesOf(page);
     const neverFinal = samples
       .filter(({ isStep }) => isStep)
-      .filter(({ file }) => !existsSync(path.join(root, project, file)))
+      .filter((sample) => fixturesOf(project, sample).length === 0)
       .map(({ line, file }) => `${page}:${line}  ${file} does not exist in ${project}`);
     expect(neverFinal).toEqual([]);
   });

@@ -1,14 +1,22 @@
 import { expect, test } from '@playwright/test';
+import { docsTabOf, foldDocsTab } from '../../src/navigation/pathname';
 import { basePath, siteUrl } from '../../src/site';
 import { axeViolations } from './support/axe';
-import { sitemapPaths } from './support/build';
+import { builtFiles, sitemapPaths } from './support/build';
 import { waitForQuietNetwork } from './support/waitForQuietNetwork';
 import { openPage } from './support/openPage';
 import { overflowingWidths } from './support/overflow';
 import { watchPage } from './support/watchPage';
 
+/** Tabs of guides: pages that are not in the sitemap, because they are views of another one. */
+function docsTabPaths(): string[] {
+  return builtFiles('index.html')
+    .map((file) => basePath + file.replace(/index\.html$/, ''))
+    .filter((path) => docsTabOf(path));
+}
+
 const documents = [
-  ...sitemapPaths().map((path) => ({ path, status: 200 })),
+  ...[...sitemapPaths(), ...docsTabPaths()].map((path) => ({ path, status: 200 })),
   ...['nowhere/', 'core/introduction/instalation/', 'studio/no-such-page'].map((path) => ({
     path: basePath + path,
     status: 404,
@@ -33,7 +41,7 @@ for (const { path, status } of documents) {
       await expect(description).toHaveAttribute('content', /\S.{20}/);
       const canonical = page.locator('link[rel="canonical"]');
       await expect(canonical).toHaveCount(1);
-      await expect(canonical).toHaveAttribute('href', siteUrl + path);
+      await expect(canonical).toHaveAttribute('href', siteUrl + foldDocsTab(path));
     });
 
     test('is accessible in light and dark mode', async ({ page }) => {

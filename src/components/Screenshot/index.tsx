@@ -1,11 +1,7 @@
-import useBaseUrl from '@docusaurus/useBaseUrl';
-import clsx from 'clsx';
-import type { ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
+import { useRef, type ReactNode } from 'react';
+import { Picture } from './Picture';
 import styles from './styles.module.css';
-
-/** Size of every picture, in CSS pixels: the scripts that take them use the same viewport. */
-const WIDTH = 1440;
-const HEIGHT = 900;
 
 interface ScreenshotProps {
   /** Path below `static/screenshots`, without theme and extension, for example `studio/first-app/grid`. */
@@ -17,26 +13,49 @@ interface ScreenshotProps {
 }
 
 /**
- * A picture of the real product in the reader's theme mode. Both pictures stand in the page and CSS
- * hides one; a hidden lazy image is never requested.
+ * A picture of the real product in the reader's theme mode, which opens in full size. The picture is
+ * the button: pointer, Enter and Space open it, and Escape, the close button, or a press beside it
+ * close it again.
  */
 export function Screenshot({ name, alt, caption }: ScreenshotProps): ReactNode {
-  const base = useBaseUrl(`/screenshots/${name}`);
+  const dialogRef = useRef<HTMLDialogElement>(null);
+  const enlarge = translate({
+    id: 'screenshot.enlarge',
+    message: 'Enlarge picture',
+    description: 'Tooltip of a picture that opens in full size',
+  });
   return (
     <figure className={styles.figure}>
-      {(['light', 'dark'] as const).map((mode) => (
-        <img
-          key={mode}
-          className={clsx(styles.image, styles[mode])}
-          src={`${base}.${mode}.webp`}
-          alt={alt}
-          width={WIDTH}
-          height={HEIGHT}
-          loading="lazy"
-          decoding="async"
-        />
-      ))}
+      <button
+        type="button"
+        className={styles.trigger}
+        title={enlarge}
+        aria-haspopup="dialog"
+        onClick={() => dialogRef.current?.showModal()}
+      >
+        <Picture name={name} alt={alt} />
+      </button>
       {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
+      <dialog
+        ref={dialogRef}
+        className={styles.dialog}
+        aria-label={caption ?? alt}
+        onClick={(event) => {
+          // The dialog itself is only hit outside of what is in it.
+          if (event.target === event.currentTarget) {
+            event.currentTarget.close();
+          }
+        }}
+      >
+        <form method="dialog" className={styles.closeForm}>
+          <button type="submit" className={styles.close}>
+            {translate({ id: 'screenshot.close', message: 'Close' })}
+          </button>
+        </form>
+        <div className={styles.scroller} tabIndex={0} role="group" aria-label={alt}>
+          <Picture name={name} alt="" className={styles.full} />
+        </div>
+      </dialog>
     </figure>
   );
 }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { attributeText } from '../page/jsx';
+import type { ElementUse } from '../page/types';
 import type { Page, SiteContent } from '../site';
 
 /** Files of Markdown that a page includes by importing them. */
@@ -12,10 +13,17 @@ function includedPages({ file, body }: Page, { pages }: SiteContent): Page[] {
   return pages.filter((page) => page.isPartial && files.includes(page.file));
 }
 
+/** A demo has its name as an anchor, and its name in each code variant. */
+function demoAnchors(element: ElementUse): string[] {
+  const name = element.name === 'Demo' ? attributeText(element, 'name')?.split('/').at(-1) : '';
+  return name ? [name, `${name}.tsx`, `${name}.js`] : [];
+}
+
 function ownAnchors({ body }: Page): string[] {
   return [
     ...(body?.headings ?? []).map(({ id }) => id),
     ...(body?.elements ?? []).flatMap((element) => attributeText(element, 'id') ?? []),
+    ...(body?.elements ?? []).flatMap(demoAnchors),
   ];
 }
 

@@ -28,6 +28,16 @@ function aliasNotes(entry: ApiExport, { api }: CoreReference): string[] {
     );
 }
 
+/** What the export is, where it is, and since when. */
+function introduction(
+  { kind, modules, since }: ApiExport,
+  { oldestVersion }: CoreReference,
+): string {
+  const what = `${kind.charAt(0).toUpperCase()}${kind.slice(1)}`;
+  const when = since ?? `${oldestVersion} or an earlier release`;
+  return `${what} of the module ${inlineCode(modules[0] ?? '')}, in Toolpad Core since ${when}.`;
+}
+
 /** The guide that has the export in its tabs says how to use it. */
 function guideText({ name }: ApiExport, { guides }: CoreReference): string[] {
   const guide = guides.find(({ tabs }) =>
@@ -47,11 +57,13 @@ export function exportPage(entry: ApiExport, reference: CoreReference): Generate
   return createPage(
     coreFile(pathname),
     {
-      title: name,
+      // Guides have the bare names as their titles.
+      title: `${name} API`,
       description: `Reference of the ${kind} ${name} of Toolpad Core ${reference.api.version}: ${contents[kind] ?? 'types'}.`,
-      extra: { keywords: [name, ...entry.modules] },
+      extra: { sidebar_label: name, keywords: [name, ...entry.modules] },
     },
     [
+      introduction(entry, reference),
       ...(entry.description ? [`<ApiDescription of="${name}" />`] : []),
       ...guideText(entry, reference),
       ...aliasNotes(entry, reference),

@@ -17,13 +17,7 @@ export function prefixedSectionId(name: string): SectionId {
   return (id) => `${toSlug(name)}-${id}`;
 }
 
-function sinceText({ since }: ApiExport, { oldestVersion }: CoreReference): string {
-  return since
-    ? `In Toolpad Core since ${since}.`
-    : `In Toolpad Core since ${oldestVersion} or an earlier release.`;
-}
-
-function importSection(entry: ApiExport, reference: CoreReference, id: SectionId): Section {
+function importSection(entry: ApiExport, id: SectionId): Section {
   const [narrow = '', ...wide] = entry.imports;
   return {
     heading: 'Import',
@@ -31,7 +25,6 @@ function importSection(entry: ApiExport, reference: CoreReference, id: SectionId
     body: [
       fence('js', narrow),
       ...(wide.length > 0 ? ['Wider modules export it too:', fence('js', wide.join('\n'))] : []),
-      sinceText(entry, reference),
     ],
   };
 }
@@ -213,7 +206,7 @@ export function exportSections(
   id: SectionId,
 ): Section[] {
   return [
-    importSection(entry, reference, id),
+    importSection(entry, id),
     usesSection(entry.name, reference, id),
     ...interfaceSections(entry, id),
   ];

@@ -72,11 +72,13 @@ function componentPage(component: StudioComponent, version: string): GeneratedPa
   return createPage(
     studioFile(`${studioComponentsRoot}/${toSlug(name)}`),
     {
-      title: name,
+      // Guides have the bare names as their titles.
+      title: `${name} properties`,
       description: `Properties of the component ${name} of Toolpad Studio ${version}, with types, default values, and how a page file writes them.`,
-      extra: { keywords: [name, `${name} component`] },
+      extra: { sidebar_label: name, keywords: [name, `${name} component`] },
     },
     [
+      `A component of the editor's library, which page files call ${inlineCode(name)}.`,
       `<ApiDescription of="${name}" />`,
       sectionText(2, {
         heading: 'Properties',

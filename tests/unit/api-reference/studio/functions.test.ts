@@ -32,6 +32,9 @@ function declaredMembers(file: string): Map<string, string[]> {
   return found;
 }
 
+// The compiler reads all typings anew here, which takes long on a busy machine.
+jest.setTimeout(60_000);
+
 describe('functions of Studio', () => {
   let exports: Map<string, ApiExport>;
   const find = (name: string) => exports.get(name)!;

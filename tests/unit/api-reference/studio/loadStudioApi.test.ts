@@ -42,6 +42,9 @@ function replacePackage(project: string, name: string, files: Record<string, str
 const manifest = (name: string, version = '0.13.0') =>
   JSON.stringify({ name, version, main: 'index.js' });
 
+// The compiler reads all typings anew here, which takes long on a busy machine.
+jest.setTimeout(60_000);
+
 describe('loadStudioApi', () => {
   let project: string;
 

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import Ajv, { type ErrorObject, type ValidateFunction } from 'ajv';
+import { parse } from 'yaml';
+import { loadStudioApi } from '../../src/api-reference/loadStudioApi';
+import type { FileSchema, SchemaFile } from '../../src/api-reference/studio/model';
+
+const root = path.resolve(__dirname, '../..');
+const kinds = ['application', 'page', 'theme'];
+
+function readExample(kind: string): Record<string, unknown> {
+  const file = path.join(root, 'tests/fixtures/studio/file-schema', `${kind}.yml`);
+  return parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
+}
+
+const describeErrors = (errors: readonly ErrorObject[] | null | undefined): string[] =>
+  (errors ?? []).map(({ instancePath, message }) => `${instancePath}: ${message}`);
+
+/** Paths of all keys that a value has, with list positions left out: `spec.queries[].name`. */
+function keysOf(value: unknown, at = ''): string[] {
+  if (Array.isArray(value)) {
+    return value.flatMap((item) => keysOf(item, `${at}[]`));
+  }
+  if (typeof value !== 'object' || value === null) {
+    return [];
+  }
+  return Object.entries(value).flatMap(([key, part]) => {
+    const place = at === '' ? key : `${at}.${key}`;
+    return [place, ...keysOf(part, place)];
+  });
+}
+
+/** Paths of all keys that the reference lists for a file. */
+function listedKeys({
+  members = [],
+  variants = [],
+}: Pick<SchemaFile, 'members' | 'variants'>): string[] {
+  return [
+    ...members.flatMap((member) => [member.path, ...listedKeys(member)]),
+    ...variants.flatMap(listedKeys),
+  ];
+}
+
+describe('example files of the file schema', () => {
+  let fileSchema: FileSchema;
+  const validators = new Map<string, ValidateFunction>();
+
+  beforeAll(async () => {
+    ({ fileSchema } = await loadStudioApi(root));
+    const ajv = new Ajv({ allErrors: true });
+    ajv.addSchema(fileSchema.jsonSchema, 'studio');
+    for (const { kind, fragment } of fileSchema.files) {
+      validators.set(kind, ajv.compile({ $ref: `studio${fragment.replace('#', '#/')}` }));
+    }
+  });
+
+  it('exist for every kind of file', () => {
+    expect(fileSchema.files.map(({ kind }) => kind)).toEqual(kinds);
+  });
+
+  it.each(kinds)('is valid: %s', (kind) => {
+    const validate = validators.get(kind);
+    validate?.(readExample(kind));
+    expect(describeErrors(validate?.errors)).toEqual([]);
+  });
+
+  it.each(kinds)('is not valid as soon as %s has a key that is unknown', (kind) => {
+    const example = readExample(kind);
+    const changed = { ...example, spec: { ...(example.spec as object), colour: 'teal' } };
+    expect(validators.get(kind)?.(changed)).toBe(false);
+  });
+
+  it.each(kinds)('is not valid as another kind: %s', (kind) => {
+    const others = kinds.filter((other) => other !== kind);
+    expect(others.map((other) => validators.get(other)?.(readExample(kind)))).toEqual([
+      false,
+      false,
+    ]);
+  });
+
+  it('show nearly every key that the schema has', () => {
+    // Left out: what is deprecated, and what only the kind `csv` has, which no server reads.
+    const missing = fileSchema.files.flatMap((file) => {
+      const shown = new Set(keysOf(readExample(file.kind)));
+      return listedKeys(file).filter((key) => !shown.has(key));
+    });
+    expect(missing).toEqual(['spec.id', 'spec.queries[].query.response.headers']);
+  });
+});
