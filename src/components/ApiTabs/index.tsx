@@ -2,7 +2,12 @@ import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import type { ReactNode } from 'react';
-import { docsTabOf, foldDocsTab, type DocsTabSegment } from '@site/src/navigation/pathname';
+import {
+  docsTabOf,
+  foldDocsTab,
+  withTrailingSlash,
+  type DocsTabSegment,
+} from '@site/src/navigation/pathname';
 import styles from './styles.module.css';
 
 /** Tabs of a guide, by the key of the front matter that fills them. */
@@ -51,7 +56,7 @@ export function ApiTabs(): ReactNode {
     return null;
   }
   const current = docsTabOf(metadata.permalink);
-  const guide = foldDocsTab(metadata.permalink);
+  const guide = withTrailingSlash(foldDocsTab(metadata.permalink));
   return (
     <nav
       className={styles.tabs}
