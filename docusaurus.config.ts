@@ -5,13 +5,16 @@ import type { Config, FutureConfig, PluginConfig } from '@docusaurus/types';
 import { clientRedirects } from './src/hosting/clientRedirects';
 import codeBlocks from './src/plugins/code-blocks';
 import contentChecks from './src/plugins/content-checks';
+import demos from './src/plugins/demos';
 import designTokens from './src/plugins/design-tokens';
 import hostingFiles from './src/plugins/hosting-files';
 import preferences from './src/plugins/preferences';
 import { remarkApiLinks } from './src/remark/api-links';
 import { remarkApiReference } from './src/remark/api-reference';
 import { remarkCodeBlocks } from './src/remark/code-blocks';
+import { remarkDemos } from './src/remark/demos';
 import { remarkFileTree } from './src/remark/file-tree';
+import { apiTabSegments } from './src/navigation/pathname';
 import { currentVersion, type ProductId } from './src/products';
 import { basePath, repositoryUrl, siteTitle, siteUrl } from './src/site';
 import { footerLinks } from './src/theme-data/footerLinks';
@@ -33,6 +36,7 @@ const faster: FutureConfig['faster'] = {
 const remarkPlugins: DocsOptions['remarkPlugins'] = [
   [npm2yarn, { sync: true }],
   remarkFileTree,
+  remarkDemos,
   remarkCodeBlocks,
 ];
 
@@ -57,7 +61,14 @@ const presetOptions: PresetOptions = {
   docs: false,
   blog: false,
   pages: { remarkPlugins },
-  sitemap: { ignorePatterns: [`${basePath}demos/**`, `${basePath}specimens/**`] },
+  sitemap: {
+    // Views of a guide are not pages of their own: their canonical address is the guide's.
+    ignorePatterns: [
+      `${basePath}demos/**`,
+      `${basePath}specimens/**`,
+      ...apiTabSegments.map((segment) => `${basePath}**/${segment}/`),
+    ],
+  },
   theme: { customCss: './src/css/index.css' },
 };
 
@@ -97,6 +108,7 @@ const config: Config = {
     contentChecks,
     designTokens,
     codeBlocks,
+    demos,
     preferences,
     docs('core'),
     docs('studio'),

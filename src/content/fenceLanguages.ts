@@ -10,6 +10,8 @@ export const fenceLanguages = [
   'html',
   'bash',
   'diff',
+  'docker',
+  'sql',
   'text',
   'tree',
 ] as const;

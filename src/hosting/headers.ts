@@ -1,3 +1,6 @@
+import { fontHosts } from './fontHosts';
+import { playgroundPolicy } from './playgroundPolicy';
+
 /** Values of HTTP headers by name. */
 export type Headers = Readonly<Record<string, string>>;
 
@@ -7,6 +10,8 @@ export interface CacheRule {
   readonly pattern: string;
   readonly value: string;
 }
+
+const sources = (hosts: readonly string[]): string => hosts.map((host) => ` ${host}`).join('');
 
 const days = (count: number): number => count * 24 * 60 * 60;
 
@@ -18,11 +23,13 @@ const days = (count: number): number => count * 24 * 60 * 60;
 const contentSecurityPolicy = [
   "default-src 'self'",
   "script-src 'self' 'unsafe-inline'",
-  "style-src 'self' 'unsafe-inline'",
+  `style-src 'self' 'unsafe-inline'${sources(fontHosts.stylesheets)}`,
+  `font-src 'self' data:${sources(fontHosts.files)}`,
   "img-src 'self' data:",
   "object-src 'none'",
   "base-uri 'self'",
-  "form-action 'self'",
+  // Demos are handed over to sandboxes by forms that the reader sends off.
+  "form-action 'self' https://stackblitz.com https://codesandbox.io",
   "frame-ancestors 'self'",
 ].join('; ');
 
@@ -41,6 +48,40 @@ export const documentHeaders: Headers = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
 };
+
+/**
+ * Documents and files with headers of their own, which go with them in the place of or beside the
+ * common ones: the playground runs what readers type, in a frame that has no origin, and so asks for
+ * its modules from outside of it.
+ */
+export const playground = {
+  /** First segment of the document's address below the base path. */
+  folder: 'playground',
+  documentHeaders: { ...documentHeaders, 'Content-Security-Policy': playgroundPolicy.header },
+  assets: '/assets/playground/*',
+  assetHeaders: { 'Access-Control-Allow-Origin': '*' },
+} as const satisfies {
+  folder: string;
+  documentHeaders: Headers;
+  assets: string;
+  assetHeaders: Headers;
+};
+
+/**
+ * Headers of a file besides those of its cache.
+ *
+ * @param address address below base path and language prefix, for example `/core/index.html`.
+ */
+export function headersOf(address: string, isDocument: boolean): Headers {
+  if (isDocument) {
+    return address.startsWith(`/${playground.folder}/`)
+      ? { ...commonHeaders, ...playground.documentHeaders }
+      : { ...commonHeaders, ...documentHeaders };
+  }
+  return address.startsWith(playground.assets.slice(0, -1))
+    ? { ...commonHeaders, ...playground.assetHeaders }
+    : commonHeaders;
+}
 
 /** May be kept, and is asked for again before each use. Pages, JSON and the service worker. */
 export const revalidate = 'no-cache';

@@ -1,5 +1,5 @@
 import type { ActiveRedirects } from './activeRedirects';
-import { cacheRules, commonHeaders, documentHeaders, type Headers } from './headers';
+import { cacheRules, commonHeaders, documentHeaders, playground, type Headers } from './headers';
 
 /** Where the site is published. */
 export interface Publication {
@@ -7,6 +7,8 @@ export interface Publication {
   readonly basePath: string;
   /** Language prefixes with pages of their own, without the default language, which has none. */
   readonly languagePrefixes: readonly string[];
+  /** Folders with pages right below the base path, without those of languages. */
+  readonly pageFolders: readonly string[];
 }
 
 /**
@@ -45,14 +47,36 @@ const headerBlock = (pattern: string, headers: Headers): string[] => [
 ];
 
 /**
+ * The policy of pages goes with each folder of pages instead of everything: it may not meet the
+ * playground's, for of two policies browsers obey both.
+ */
+function policyBlocks({ basePath, languagePrefixes, pageFolders }: Publication): string[] {
+  const { 'Content-Security-Policy': policy = '' } = documentHeaders;
+  const folders = [...new Set([...pageFolders, ...languagePrefixes])].filter(
+    (folder) => folder !== playground.folder,
+  );
+  const patterns = ['', '404.html', ...folders.sort().map((folder) => `${folder}/*`)];
+  return [
+    ...patterns.map((pattern) => [basePath + pattern, policy] as const),
+    [
+      `${basePath}${playground.folder}/*`,
+      playground.documentHeaders['Content-Security-Policy'],
+    ] as const,
+  ].flatMap(([pattern, value]) => headerBlock(pattern, { 'Content-Security-Policy': value }));
+}
+
+/**
  * Text of a `_headers` file. Such hosts can't select by content type, so documents' headers go
  * with everything, and they join values of rules that overlap, so `Cache-Control` is given where
  * it differs from the hosts' own `max-age=0, must-revalidate`, which means the same as `no-cache`.
  */
 export function headersFile(publication: Publication): string {
+  const { 'Content-Security-Policy': _, ...everywhere } = { ...commonHeaders, ...documentHeaders };
   const lines = [
     layoutNote(publication.basePath),
-    ...headerBlock('/*', { ...commonHeaders, ...documentHeaders }),
+    ...headerBlock('/*', everywhere),
+    ...policyBlocks(publication),
+    ...headerBlock(publication.basePath.slice(0, -1) + playground.assets, playground.assetHeaders),
     ...prefixes(publication).flatMap((prefix) =>
       cacheRules.flatMap(({ pattern, value }) =>
         headerBlock(prefix + pattern, { 'Cache-Control': value }),

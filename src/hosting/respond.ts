@@ -3,14 +3,7 @@ import type { RequestHandler } from 'sirv';
 import type { BuildFile } from './buildFolder';
 import { createEncodedReader, negotiateEncoding } from './contentEncoding';
 import { contentType, isCompressible } from './contentType';
-import {
-  cacheControl,
-  commonHeaders,
-  documentHeaders,
-  neverStore,
-  revalidate,
-  type Headers,
-} from './headers';
+import { cacheControl, headersOf, neverStore, revalidate, type Headers } from './headers';
 import type { Answer } from './route';
 
 /** Writes the answers of {@link route} to responses. */
@@ -26,9 +19,8 @@ function setHeaders(response: ServerResponse, headers: Headers): void {
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 }
 
-const typeHeaders = (type: string): Headers => ({
-  ...commonHeaders,
-  ...(type.startsWith('text/html') ? documentHeaders : {}),
+const typeHeaders = (type: string, address = '/'): Headers => ({
+  ...headersOf(address, type.startsWith('text/html')),
   'Content-Type': type,
 });
 
@@ -83,7 +75,7 @@ export function createResponder(sendFile: RequestHandler): Responder {
   ): Promise<void> {
     const type = contentType(file.path);
     const local = language ? file.address.slice(language.length + 1) : file.address;
-    setHeaders(response, { ...typeHeaders(type), 'Cache-Control': cacheControl(local) });
+    setHeaders(response, { ...typeHeaders(type, local), 'Cache-Control': cacheControl(local) });
     if (isCompressible(type)) {
       await sendText(request, response, file);
       return;
@@ -103,7 +95,7 @@ export function createResponder(sendFile: RequestHandler): Responder {
           return sendBuildFile(request, response, answer);
         case 'redirect':
           // Revalidated, or a browser would keep localhost's redirects for other projects.
-          setHeaders(response, { ...commonHeaders, 'Cache-Control': revalidate });
+          setHeaders(response, { ...headersOf('/', false), 'Cache-Control': revalidate });
           response.writeHead(301, { Location: answer.location, 'Content-Length': 0 }).end();
           return undefined;
         case 'missing-page':

@@ -7,6 +7,15 @@ const root = path.resolve(__dirname, '../..');
 /** Pages whose samples are cut from a project that runs, and the project. */
 const projects = [
   ['docs-core/introduction/tutorial.mdx', 'tests/fixtures/core/tutorial'],
+  [
+    'docs-core/integrations/nextjs-approuter.mdx',
+    'tests/fixtures/core/integrations/nextjs-approuter',
+  ],
+  [
+    'docs-core/integrations/nextjs-pagesrouter.mdx',
+    'tests/fixtures/core/integrations/nextjs-pagesrouter',
+  ],
+  ['docs-core/integrations/react-router.mdx', 'tests/fixtures/core/integrations/react-router'],
   ['docs-studio/getting-started/first-app.mdx', 'tests/fixtures/studio/first-app'],
   ['docs-studio/concepts/custom-components.mdx', 'tests/fixtures/studio/custom-components'],
   ['docs-studio/concepts/building-ui.mdx', 'tests/fixtures/studio/concepts'],
@@ -15,6 +24,38 @@ const projects = [
   ['docs-studio/concepts/page-properties.mdx', 'tests/fixtures/studio/concepts'],
   ['docs-studio/concepts/theming.mdx', 'tests/fixtures/studio/concepts'],
   ['docs-studio/concepts/file-structure.mdx', 'tests/fixtures/studio/concepts'],
+  [
+    'docs-studio/how-to-guides/connect-to-databases.mdx',
+    'tests/fixtures/studio/how-to/connect-to-databases',
+  ],
+  [
+    'docs-studio/how-to-guides/customize-datagrid.mdx',
+    'tests/fixtures/studio/how-to/customize-datagrid',
+  ],
+  [
+    'docs-studio/how-to-guides/delete-datagrid-row.mdx',
+    'tests/fixtures/studio/how-to/delete-datagrid-row',
+  ],
+  ['docs-studio/how-to-guides/embed-pages.mdx', 'tests/fixtures/studio/how-to/embed-pages'],
+  ['docs-studio/how-to-guides/map-display.mdx', 'tests/fixtures/studio/how-to/map-display'],
+  ['docs-studio/how-to-guides/cube-component.mdx', 'tests/fixtures/studio/how-to/cube-component'],
+  [
+    'docs-studio/how-to-guides/connect-to-googlesheets.mdx',
+    'tests/fixtures/studio/how-to/connect-to-googlesheets',
+  ],
+  ['docs-studio/how-to-guides/render-deploy.mdx', 'tests/fixtures/studio/how-to/deploy'],
+  ['docs-studio/how-to-guides/railway-deploy.mdx', 'tests/fixtures/studio/how-to/deploy'],
+  ['docs-studio/how-to-guides/gcp-deploy.mdx', 'tests/fixtures/studio/how-to/deploy'],
+  ['docs-studio/examples/npm-stats.mdx', 'tests/fixtures/studio/examples/npm-stats'],
+  ['docs-studio/examples/basic-crud-app.mdx', 'tests/fixtures/studio/examples/basic-crud-app'],
+  ['docs-studio/examples/qr-generator.mdx', 'tests/fixtures/studio/examples/qr-generator'],
+  ['docs-studio/concepts/queries.mdx', 'tests/fixtures/studio/data'],
+  ['docs-studio/concepts/http-requests.mdx', 'tests/fixtures/studio/data'],
+  ['docs-studio/concepts/custom-functions.mdx', 'tests/fixtures/studio/data'],
+  ['docs-studio/concepts/data-providers.mdx', 'tests/fixtures/studio/data'],
+  ['docs-studio/concepts/authentication.mdx', 'tests/fixtures/studio/authorization'],
+  ['docs-studio/concepts/rbac.mdx', 'tests/fixtures/studio/authorization'],
+  ['docs-studio/concepts/custom-server.mdx', 'tests/fixtures/studio/custom-server'],
 ] as const;
 
 /** A fence, also inside of a list: indentation, backticks, language, meta, code. */

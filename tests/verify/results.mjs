@@ -5,6 +5,7 @@
  * @property {number} passed
  * @property {number} failed
  * @property {string[]} failures A text for each failure, in full.
+ * @property {string[]} [notes] What passed, and yet deserves a look.
  */
 
 const plain = (text) => String(text).replace(/\u001b\[[\d;]*m/g, '');
@@ -74,20 +75,23 @@ function playwrightFailure({ path, line, status, results }) {
 }
 
 /**
- * The result of a Playwright run. Skipped tests and tests that passed at a second try are failures.
+ * The result of a Playwright run. Skipped tests are failures. Tests that passed at a second try are
+ * not, for a busy machine may be the reason, but they are told: each of them has found something.
  *
  * @param report what its `json` reporter wrote.
  * @param run exit code and output of the command.
  */
 export function playwrightResult(report, run) {
   const tests = report.suites.flatMap((suite) => playwrightTests(suite));
-  const bad = tests.filter(({ status }) => status !== 'expected');
+  const flaky = tests.filter(({ status }) => status === 'flaky');
+  const bad = tests.filter(({ status }) => status !== 'expected' && status !== 'flaky');
   const errors = report.errors.map(({ message }) => message);
   return completeSuite(
     {
       passed: tests.length - bad.length,
       failed: bad.length + errors.length,
       failures: [...errors, ...bad.map(playwrightFailure)].map(plain),
+      notes: flaky.map((test) => plain(`passed at a second try: ${playwrightFailure(test)}`)),
     },
     run,
   );

@@ -48,7 +48,9 @@ export async function runSteps(steps, { only, skipInstall }, print) {
       : await runStep(step, print);
     results.push({ name: step.name, result, milliseconds });
     print(reportLine(result.failed > 0 ? '✗' : '✓', step, milliseconds, result));
-    for (const text of result.failures) print(`${indent(text)}\n\n`);
+    for (const text of [...result.failures, ...(result.notes ?? [])]) {
+      print(`${indent(text)}\n\n`);
+    }
   }
   return results;
 }

@@ -27,6 +27,7 @@ export function createSteps({ root, run, resultsFolder }) {
     commandResult(await run('npm', ['run', '--silent', script]));
   const bin = (name) => path.join(root, 'node_modules/.bin', name);
   const unitReport = path.join(resultsFolder, 'jest.json');
+  const integrationReport = path.join(resultsFolder, 'integration.json');
   const e2eReport = path.join(resultsFolder, 'playwright.json');
   const installed = ['install'];
   return [
@@ -60,6 +61,23 @@ export function createSteps({ root, run, resultsFolder }) {
         suiteResult(
           () => run(bin('jest'), ['--json', `--outputFile=${unitReport}`]),
           unitReport,
+          jestResult,
+        ),
+    },
+    {
+      name: 'integration',
+      title: 'projects of the guides, built',
+      needs: installed,
+      run: () =>
+        suiteResult(
+          () =>
+            run(bin('jest'), [
+              '--config',
+              'tests/integration/jest.config.cjs',
+              '--json',
+              `--outputFile=${integrationReport}`,
+            ]),
+          integrationReport,
           jestResult,
         ),
     },

@@ -1,5 +1,7 @@
-import useBaseUrl from '@docusaurus/useBaseUrl';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
+import { demoUrl, useDemosBase } from '@site/src/components/Demo/frameUrl';
+import { useFrame } from '@site/src/components/Demo/useFrame';
+import { useNearViewport } from '@site/src/components/Demo/useNearViewport';
 import styles from './styles.module.css';
 
 interface DemoFrameProps {
@@ -10,18 +12,17 @@ interface DemoFrameProps {
 }
 
 /**
- * A demo that takes a whole window, in a frame of its own: its landmarks, styles and theme can't
- * touch the page, and the page loads none of its code before the frame comes near the viewport.
+ * A demo that takes a whole window, as an exhibit without source and tools. It is loaded when it
+ * comes near the window, and shown when it is there.
  */
 export function DemoFrame({ demo, title }: DemoFrameProps): ReactNode {
+  const ref = useRef<HTMLDivElement>(null);
+  const url = demoUrl(useDemosBase(), demo);
+  const isNear = useNearViewport(ref);
+  const { frameRef, state } = useFrame(isNear ? url : undefined);
   return (
-    <div className={styles.viewport}>
-      <iframe
-        className={styles.frame}
-        src={useBaseUrl(`/demos/${demo}/`)}
-        title={title}
-        loading="lazy"
-      />
+    <div ref={ref} className={styles.viewport} data-frame={state.kind}>
+      {isNear && <iframe ref={frameRef} className={styles.frame} src={url} title={title} />}
     </div>
   );
 }

@@ -1,38 +1,72 @@
+import { demoProblems } from '../../demo-projects/demoProblems';
+import type { DemoError } from '../../demo-projects/DemoError';
+import { demosFolder, listDemos } from '../../demo-projects/listDemos';
+import { demoFiles } from '../../demo-projects/projectFiles';
 import { nearest } from '../../navigation/rules/nearest';
+import { attributeProblem, demoAttributes } from '../../remark/demos/attributes';
 import { nearestPathname } from '../nearestPathname';
 import { attributeText } from '../page/jsx';
+import type { Attribute, ElementUse } from '../page/types';
 import { problemAt, type Problem } from '../problem';
 import type { SiteContent } from '../site';
 
-const DEMOS_FOLDER = 'src/demos';
+const toProblem = ({ file, line, column, what, fix }: DemoError): Problem =>
+  problemAt(file, { line, column }, 'content/demo', what, fix);
+
+/** Numbers and booleans stand in braces, which are not read here: only their names are known. */
+function isUnread({ name, value }: Attribute): boolean {
+  return value === undefined && name in demoAttributes;
+}
+
+function attributeProblems(file: string, { attributes }: ElementUse): Problem[] {
+  return attributes.flatMap((attribute) => {
+    const problem = isUnread(attribute)
+      ? undefined
+      : attributeProblem(attribute.name, attribute.value);
+    return problem
+      ? [problemAt(file, attribute, 'content/demo-attribute', problem.what, problem.fix)]
+      : [];
+  });
+}
+
+function nameProblem(
+  file: string,
+  element: ElementUse,
+  names: readonly string[],
+): Problem | undefined {
+  const code = 'content/missing-demo';
+  const name = attributeText(element, 'name');
+  if (name === undefined) {
+    const fix = `add name="…", the path below ${demosFolder} without extension, as plain text`;
+    return problemAt(file, element, code, 'the demo has no name', fix);
+  }
+  if (names.includes(name)) {
+    return undefined;
+  }
+  const at = element.attributes.find((attribute) => attribute.name === 'name') ?? element;
+  const meant = nearestPathname(name, names) ?? nearest(name, names);
+  const module = `${demosFolder}/${name}.tsx`;
+  const fix = meant ? `did you mean "${meant}"? Otherwise write ${module}` : `write ${module}`;
+  return problemAt(file, at, code, `the demo "${name}" does not exist`, fix);
+}
 
 /** Demos that pages show: `<Demo name="core/account/Basic" />` is `src/demos/core/account/Basic.tsx`. */
 export function demos({ pages, files }: SiteContent): Problem[] {
-  const names = files
-    .list(DEMOS_FOLDER)
-    .filter((file) => file.endsWith('.tsx'))
-    .map((file) => file.slice(DEMOS_FOLDER.length + 1, -'.tsx'.length));
-  const known = new Set(names);
-  return pages.flatMap(({ file, body }) =>
+  const listings = listDemos(demoFiles(files));
+  const names = listings.map(({ name }) => name);
+  const read = (file: string): string | undefined =>
+    files.isFile(file) ? files.read(file).toString('utf8') : undefined;
+  const inPages = pages.flatMap(({ file, body }) =>
     (body?.elements ?? [])
       .filter((element) => element.name === 'Demo')
-      .flatMap((element) => {
-        const name = attributeText(element, 'name');
-        if (name === undefined) {
-          const fix = 'add name="…", the path below src/demos without extension, as plain text';
-          return [problemAt(file, element, 'content/missing-demo', 'the demo has no name', fix)];
-        }
-        if (known.has(name)) {
-          return [];
-        }
-        const at = element.attributes.find((attribute) => attribute.name === 'name') ?? element;
-        const meant = nearestPathname(name, names) ?? nearest(name, names);
-        const module = `${DEMOS_FOLDER}/${name}.tsx`;
-        const message = `the demo "${name}" does not exist`;
-        const fix = meant
-          ? `did you mean "${meant}"? Otherwise write ${module}`
-          : `write ${module}`;
-        return [problemAt(file, at, 'content/missing-demo', message, fix)];
-      }),
+      .flatMap((element) => [
+        ...[nameProblem(file, element, names) ?? []].flat(),
+        ...attributeProblems(file, element),
+      ]),
   );
+  const inDemos = listings.flatMap((listing) => demoProblems(listing, read));
+  return [
+    ...inPages,
+    ...new Map(inDemos.map((error) => [error.message, toProblem(error)])).values(),
+  ];
 }

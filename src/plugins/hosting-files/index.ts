@@ -1,8 +1,18 @@
-import { writeFile } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { activeRedirects } from '../../hosting/activeRedirects';
 import { headersFile, redirectsFile, type Publication } from '../../hosting/hostFiles';
+
+/** Folders of the build that hold no pages. */
+const assetFolders = ['assets', 'img', 'screenshots'];
+
+/** Folders of pages; that of the demos is being written at the same time. */
+async function pageFolders(outDir: string): Promise<string[]> {
+  const entries = await readdir(outDir, { withFileTypes: true });
+  const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  return [...new Set([...folders, 'demos'])].filter((name) => !assetFolders.includes(name)).sort();
+}
 
 /** Writes `_redirects` and `_headers` after the build, for hosts that read such files. */
 export default function hostingFilesPlugin({ baseUrl, i18n }: LoadContext): Plugin {
@@ -14,6 +24,7 @@ export default function hostingFilesPlugin({ baseUrl, i18n }: LoadContext): Plug
       const publication: Publication = {
         basePath: baseUrl,
         languagePrefixes: i18n.locales.filter((locale) => locale !== i18n.defaultLocale),
+        pageFolders: await pageFolders(outDir),
       };
       const redirects = redirectsFile(activeRedirects(), publication);
       await writeFile(path.join(outDir, '_redirects'), redirects);

@@ -12,6 +12,7 @@ require('prismjs/components/prism-bash');
 require('prismjs/components/prism-diff');
 require('prismjs/components/prism-docker');
 require('prismjs/components/prism-nginx');
+require('prismjs/components/prism-sql');
 delete holder.Prism;
 
 /** Names of languages in fences, where Prism calls them differently. */

@@ -3,8 +3,19 @@ import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import { Card, CardGrid } from '@site/src/components/Card';
 import { CodeBlock } from '@site/src/components/CodeBlock';
+import { Demo } from '@site/src/components/Demo';
 import { FileTree } from '@site/src/components/FileTree';
 import { Screenshot } from '@site/src/components/Screenshot';
 
 /** Components that pages use without an import. src/content knows the same names. */
-export default { ...MDXComponents, Card, CardGrid, CodeBlock, FileTree, Screenshot, TabItem, Tabs };
+export default {
+  ...MDXComponents,
+  Card,
+  CardGrid,
+  CodeBlock,
+  Demo,
+  FileTree,
+  Screenshot,
+  TabItem,
+  Tabs,
+};

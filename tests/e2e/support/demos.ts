@@ -2,8 +2,11 @@ import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { fontHosts } from '../../../src/hosting/fontHosts';
 import { basePath } from '../../../src/site';
 
-/** The page with every kind of demo, and every demo. */
+/** The page with every kind of demo. */
 export const specimens = `${basePath}specimens/demos/`;
+
+/** The page with every demo there is. */
+export const everyDemo = `${basePath}specimens/every-demo/`;
 
 /** A demo on the page; of several of one name, the last. */
 export const demoOf = (page: Page, name: string): Locator =>
@@ -29,8 +32,16 @@ export async function answerFontHost(page: Page): Promise<void> {
   }
 }
 
+/** Complaints about a page that are not about the font host, which some demos may ask. */
+export function apartFromFonts(complaints: readonly string[]): string[] {
+  return complaints.filter(
+    (line) =>
+      !fontHosts.stylesheets.some((host) => line.startsWith(`request to another host: ${host}`)),
+  );
+}
+
 /** Waits until a demo shows something in its frame. */
 export async function waitForDemo(demo: Locator): Promise<void> {
   await demo.scrollIntoViewIfNeeded();
-  await demo.locator('[data-state="ready"]').waitFor();
+  await demo.locator('[data-frame="ready"]').waitFor();
 }

@@ -1,18 +1,22 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { activeRedirects, type ActiveRedirects } from '../../../src/hosting/activeRedirects';
 import {
   cacheControl,
-  cacheRules,
   commonHeaders,
   documentHeaders,
+  headersOf,
 } from '../../../src/hosting/headers';
 import { headersFile, redirectsFile } from '../../../src/hosting/hostFiles';
 import hostingFilesPlugin from '../../../src/plugins/hosting-files';
 
-const publication = { basePath: '/toolpad/', languagePrefixes: ['zh'] };
+const publication = {
+  basePath: '/toolpad/',
+  languagePrefixes: ['zh'],
+  pageFolders: ['core', 'demos', 'playground'],
+};
 
 interface HeaderBlock {
   readonly pattern: string;
@@ -55,26 +59,53 @@ test('_redirects: exact rules, then catch-all rules, for each language, all forc
 describe('_headers', () => {
   const blocks = parseHeaders(headersFile(publication));
 
-  test('says the same as the server', () => {
-    expect(blocks[0]).toEqual({ pattern: '/*', headers: { ...commonHeaders, ...documentHeaders } });
-    for (const prefix of ['/toolpad', '/toolpad/zh']) {
-      for (const address of ['/assets/js/main.js', '/img/a/b.png']) {
-        const block = blocks.find(
-          ({ pattern }) =>
-            pattern !== '/*' && (prefix + address).startsWith(pattern.replace('*', '')),
-        );
-        expect(block?.headers).toEqual({ 'Cache-Control': cacheControl(address) });
-      }
+  const policy = 'Content-Security-Policy';
+
+  /** All that a host sends with an address, by the rules whose patterns match it. */
+  const headersAt = (address: string): Record<string, string> =>
+    Object.assign(
+      {},
+      ...blocks
+        .filter(({ pattern }) =>
+          pattern.endsWith('*') ? address.startsWith(pattern.slice(0, -1)) : address === pattern,
+        )
+        .map(({ headers }) => headers),
+    ) as Record<string, string>;
+
+  test.each(['/toolpad/', '/toolpad/404.html', '/toolpad/core/a/', '/toolpad/zh/core/a/'])(
+    'says the same of %s as the server',
+    (address) => {
+      expect(headersAt(address)).toEqual({ ...commonHeaders, ...documentHeaders });
+    },
+  );
+
+  test('gives the playground its own policy, and no other with it', () => {
+    expect(headersAt('/toolpad/playground/')).toEqual(headersOf('/playground/index.html', true));
+    expect(headersAt('/toolpad/playground/')[policy]).toContain('sandbox allow-scripts');
+    expect(headersAt('/toolpad/demos/core/x/')[policy]).not.toContain('unsafe-eval');
+  });
+
+  test.each(['', '/zh'])('keeps files of /toolpad%s as long as the server says', (prefix) => {
+    for (const address of ['/assets/js/main.js', '/img/a/b.png', '/assets/playground/a.js']) {
+      expect(headersAt(`/toolpad${prefix}${address}`)).toMatchObject({
+        'Cache-Control': cacheControl(address),
+        ...commonHeaders,
+      });
     }
-    expect(blocks).toHaveLength(1 + 2 * cacheRules.length);
+  });
+
+  test('lets the playground, which has no origin, read its own modules alone', () => {
+    const header = 'Access-Control-Allow-Origin';
+    expect(headersAt('/toolpad/assets/playground/a.js')[header]).toBe('*');
+    expect(headersAt('/toolpad/assets/js/main.js')[header]).toBeUndefined();
   });
 
   test('no two rules set one header for one address: hosts would join the values', () => {
     for (const [index, { pattern, headers }] of blocks.entries()) {
       for (const other of blocks.slice(index + 1)) {
-        const overlap = [pattern, other.pattern].map((text) => text.replace('*', ''));
-        const [a = '', b = ''] = overlap;
-        if (!a.startsWith(b) && !b.startsWith(a)) continue;
+        const covers = (a: string, b: string) =>
+          a === b || (a.endsWith('*') && b.startsWith(a.slice(0, -1)));
+        if (!covers(pattern, other.pattern) && !covers(other.pattern, pattern)) continue;
         expect(Object.keys(other.headers).filter((name) => name in headers)).toEqual([]);
       }
     }
@@ -93,21 +124,25 @@ describe('the plugin', () => {
       i18n: { currentLocale, defaultLocale: 'en', locales: ['en', 'zh'] },
     } as unknown as LoadContext);
 
-  async function build(locale: string): Promise<Record<string, string>> {
+  async function build(
+    locale: string,
+    folders: readonly string[] = [],
+  ): Promise<Record<string, string>> {
     const outDir = mkdtempSync(path.join(tmpdir(), 'hosting-files-'));
+    folders.forEach((folder) => mkdirSync(path.join(outDir, folder)));
     const plugin = load(locale);
     await plugin.postBuild?.({ outDir } as Parameters<NonNullable<Plugin['postBuild']>>[0]);
-    const files = readdirSync(outDir).map((name) => [
-      name,
-      readFileSync(path.join(outDir, name), 'utf8'),
-    ]);
+    const files = readdirSync(outDir)
+      .filter((name) => !folders.includes(name))
+      .map((name) => [name, readFileSync(path.join(outDir, name), 'utf8')]);
     rmSync(outDir, { recursive: true });
     return Object.fromEntries(files) as Record<string, string>;
   }
 
   test('writes both files with the build of the default language', async () => {
-    expect(await build('en')).toEqual({
-      _headers: headersFile(publication),
+    const pageFolders = ['core', 'demos'];
+    expect(await build('en', ['core', 'assets', 'img'])).toEqual({
+      _headers: headersFile({ ...publication, pageFolders }),
       _redirects: redirectsFile(activeRedirects(), publication),
     });
   });

@@ -51,8 +51,8 @@ jest.setTimeout(30_000);
 
 test('counts tests of both runners and one for each other step, and shows a line of each', async () => {
   const { code, last, text } = await verify();
-  // 12 and 2 tests; install, browser, check, types, format, build.
-  expect([code, last]).toEqual([0, '20 passed, 0 failed']);
+  // 12 unit, 12 integration, and 2 end-to-end tests; install, browser, check, types, format, build.
+  expect([code, last]).toEqual([0, '32 passed, 0 failed']);
   expect(text).toMatch(/^unit {2,}12 {2,}0 {2,}\d+\.\d s$/m);
   expect(text).toMatch(/^e2e {2,}2 {2,}0 {2,}\d+\.\d s$/m);
   expect(text).toMatch(/^✓ check /m);
@@ -144,7 +144,8 @@ test('failed, skipped and repeated end-to-end tests, and errors outside of tests
     },
   };
   const { code, last, text } = await verify(commands, '--only', 'e2e', '--skip-install');
-  expect([code, last]).toEqual([1, '1 passed, 4 failed']);
+  expect([code, last]).toEqual([1, '2 passed, 3 failed']);
+  expect(text).toContain('  passed at a second try: a.spec.ts › menu › opens twice (line 7)');
   expect(text).toContain('  a.spec.ts › menu › closes (line 7)\n  expected hidden\n');
   expect(text).toContain('  a.spec.ts › menu › opens late (line 7)\n  skipped\n');
   expect(text).toContain('  the server did not start\n');
@@ -191,7 +192,7 @@ test('nothing else is run when packages can not be installed', async () => {
   const afterInstallation = Date.now() / 1000 + 60;
   utimesSync(lockfile, afterInstallation, afterInstallation);
   const { code, lines } = await project.run();
-  expect([code, lines.at(-1)]).toEqual([1, '0 passed, 8 failed']);
+  expect([code, lines.at(-1)]).toEqual([1, '0 passed, 9 failed']);
   expect(lines.join('\n')).toContain('not run, for "install" has failed');
 });
 
@@ -207,5 +208,5 @@ test.each([
 test('--help names every step', async () => {
   const { code, text } = await verify({}, '--help');
   expect(code).toBe(0);
-  expect(text).toContain('install, browser, check, types, format, unit, build, e2e');
+  expect(text).toContain('install, browser, check, types, format, unit, integration, build, e2e');
 });

@@ -4,7 +4,6 @@ import SpaceDashboardIcon from '@mui/icons-material/SpaceDashboardOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
-import { createTheme } from '@mui/material/styles';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -92,13 +91,8 @@ function ShipmentTable(): ReactNode {
   );
 }
 
-interface ShippingDashboardProps {
-  /** Theme mode of the surrounding page. */
-  readonly mode: 'light' | 'dark';
-}
-
 /** A working Toolpad Core app: layout, navigation, a page container, dialogs, and notifications. */
-export default function ShippingDashboard({ mode }: ShippingDashboardProps): ReactNode {
+export default function ShippingDashboard(): ReactNode {
   const [pathname, setPathname] = useState('/shipments');
   const router = useMemo(
     () => ({
@@ -108,12 +102,10 @@ export default function ShippingDashboard({ mode }: ShippingDashboardProps): Rea
     }),
     [pathname],
   );
-  const theme = useMemo(() => createTheme({ palette: { mode } }), [mode]);
   return (
     <AppProvider
       navigation={navigation}
       router={router}
-      theme={theme}
       branding={{ title: 'Harbor', logo: <LocalShippingIcon color="primary" sx={{ mt: 1 }} /> }}
     >
       <DashboardLayout>

@@ -20,7 +20,7 @@ describe('code fences', () => {
       'an unknown language',
       body('```rust\na\n```'),
       [
-        'docs-core/introduction/overview.mdx:7:1  error content/fence-language  unknown language "rust" -> use one of tsx, ts, jsx, js, json, yaml, css, html, bash, diff, text, tree',
+        'docs-core/introduction/overview.mdx:7:1  error content/fence-language  unknown language "rust" -> use one of tsx, ts, jsx, js, json, yaml, css, html, bash, diff, docker, sql, text, tree',
       ],
     ],
     [

@@ -1,0 +1,95 @@
+import { useDisclosure } from '@site/src/components/Disclosure/useDisclosure';
+import { useEffect, useEffectEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { Icon, type IconName } from './Icon';
+import styles from './toolbar.module.css';
+
+/** One line of the menu. */
+export interface MenuItem {
+  readonly label: string;
+  readonly icon: IconName;
+  /** Name of the action in analytics and tests. */
+  readonly action: string;
+  /** Address of a link; without it, the line is a button. */
+  readonly href?: string;
+  /** For a link, a last chance to change its address. */
+  readonly onPress?: (link: HTMLAnchorElement | undefined) => void;
+  /** Only where the toolbar is short of room for a tool of its own. */
+  readonly whereNarrow?: boolean;
+}
+
+interface MenuProps {
+  readonly label: string;
+  readonly items: readonly MenuItem[];
+}
+
+/** Moves among the lines of an open menu by arrow keys. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (!step) return;
+  const lines = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button')].filter(
+    (line) => line.getClientRects().length > 0,
+  );
+  const at = lines.indexOf(document.activeElement as HTMLElement);
+  event.preventDefault();
+  lines.at((at + step + lines.length) % lines.length)?.focus();
+}
+
+/** Less used actions, behind one button. */
+export function Menu({ label, items }: MenuProps): ReactNode {
+  const { open, close, containerRef, buttonProps, panelProps } = useDisclosure();
+  const focusFirst = useEffectEvent(() => {
+    containerRef.current?.querySelector<HTMLElement>('[data-menu] :is(a, button)')?.focus();
+  });
+  useEffect(() => {
+    if (open) focusFirst();
+  }, [open]);
+  return (
+    <div className={styles.menu} ref={containerRef}>
+      <button
+        {...buttonProps}
+        className={styles.tool}
+        aria-label={label}
+        title={label}
+        data-action="more"
+      >
+        <Icon name="more" />
+      </button>
+      <ul {...panelProps} className={styles.panel} data-menu="" onKeyDown={moveFocus}>
+        {items.map(({ label: text, icon, action, href, onPress, whereNarrow }) => (
+          <li key={action} className={whereNarrow ? styles.whereNarrow : undefined}>
+            {href ? (
+              <a
+                className={styles.item}
+                href={href}
+                target="_blank"
+                rel="noopener"
+                data-action={action}
+                onClick={(event) => {
+                  onPress?.(event.currentTarget);
+                  close();
+                }}
+              >
+                <Icon name={icon} />
+                {text}
+              </a>
+            ) : (
+              <button
+                type="button"
+                className={styles.item}
+                data-action={action}
+                onClick={() => {
+                  buttonProps.ref.current?.focus();
+                  close();
+                  onPress?.(undefined);
+                }}
+              >
+                <Icon name={icon} />
+                {text}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

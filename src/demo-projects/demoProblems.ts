@@ -1,0 +1,108 @@
+import path from 'node:path';
+import { codeStylings } from '../remark/code-blocks/meta';
+import { collectFiles, type OwnFile, type ReadText } from './collectFiles';
+import { DemoError } from './DemoError';
+import { DirectiveError, readDirectives } from './directives';
+import { importedModules, packageOf } from './importedModules';
+import { demosFolder } from './listDemos';
+import { positionAt } from './positionAt';
+import { stylingsOf } from './readDemo';
+import type { DemoListing } from './types';
+
+/** Entries whose import brings a whole package along; each component has an entry of its own. */
+const BARRELS = new Set([
+  '@toolpad/core',
+  '@mui/material',
+  '@mui/icons-material',
+  '@mui/x-date-pickers',
+]);
+
+const DEFAULT_EXPORT = /^export default\b|^export \{[^}]*\bas default\b/m;
+
+/** Packages that demos may use: those of their workspace. */
+function workspacePackages(read: ReadText): ReadonlySet<string> | undefined {
+  const text = read(`${demosFolder}/package.json`);
+  if (text === undefined) return undefined;
+  const { dependencies = {} } = JSON.parse(text) as { dependencies?: Record<string, string> };
+  return new Set(Object.keys(dependencies));
+}
+
+function stylingProblems({ name, modules }: DemoListing): DemoError[] {
+  const [present] = Object.values(modules);
+  const missing = codeStylings.filter((styling) => !modules[styling]);
+  const isComplete = missing.length === 0 || (modules.system && missing.length === 2);
+  if (!present || isComplete) return [];
+  const files = missing.map(
+    (styling) => `${demosFolder}/${name}${styling === 'system' ? '' : `.${styling}`}.tsx`,
+  );
+  const what = `the demo has stylings, but lacks ${missing.join(' and ')}`;
+  return [new DemoError(present, 1, 1, what, `write ${files.join(' and ')}, or remove the others`)];
+}
+
+function importProblems(
+  { file, text }: OwnFile,
+  packages: ReadonlySet<string> | undefined,
+): DemoError[] {
+  return importedModules(text).flatMap(({ specifier, offset }) => {
+    const { line, column } = positionAt(text, offset);
+    const problem = (what: string, fix: string) => new DemoError(file, line, column, what, fix);
+    if (BARRELS.has(specifier)) {
+      const fix = `import from an entry such as "${specifier}/…", one for each component`;
+      return [problem(`"${specifier}" brings the whole package along`, fix)];
+    }
+    const name = packageOf(specifier);
+    if (name && packages && !packages.has(name)) {
+      const fix = `use one of its packages, or add it with its exact version`;
+      return [problem(`"${name}" is no dependency of ${demosFolder}/package.json`, fix)];
+    }
+    return [];
+  });
+}
+
+function directiveProblems({ file, text }: OwnFile): DemoError[] {
+  try {
+    readDirectives(text);
+    return [];
+  } catch (error) {
+    if (!(error instanceof DirectiveError)) throw error;
+    return [new DemoError(file, error.line, 1, error.what, error.fix)];
+  }
+}
+
+function filesOf(demo: DemoListing, read: ReadText): OwnFile[] | DemoError {
+  try {
+    const files = stylingsOf(demo).flatMap((styling) =>
+      collectFiles(demo.modules[styling] ?? '', path.posix.basename(demo.name), read),
+    );
+    return [...new Map(files.map((file) => [file.file, file])).values()];
+  } catch (error) {
+    if (error instanceof DemoError) return error;
+    throw error;
+  }
+}
+
+/** What would stop the build of a demo, or make it a worse one, with the place of each mistake. */
+export function demoProblems(demo: DemoListing, read: ReadText): DemoError[] {
+  const files = filesOf(demo, read);
+  if (files instanceof DemoError) return [files];
+  const mains = new Set(Object.values(demo.modules));
+  const packages = workspacePackages(read);
+  return [
+    ...stylingProblems(demo),
+    ...files.flatMap((own) => [
+      ...(mains.has(own.file) && !DEFAULT_EXPORT.test(own.text)
+        ? [
+            new DemoError(
+              own.file,
+              1,
+              1,
+              'a demo without a default export',
+              'export its component by "export default function …"',
+            ),
+          ]
+        : []),
+      ...directiveProblems(own),
+      ...importProblems(own, packages),
+    ]),
+  ];
+}

@@ -1,0 +1,94 @@
+import path from 'node:path';
+import { projectDemos } from '../../demo-projects/projectFiles';
+import { demoModules } from './demoModules';
+import { framePage } from './framePage';
+import { pageAliases } from './pageAliases';
+import { playgroundModules } from './playgroundModules';
+import { playgroundPage } from './playgroundPage';
+import { commonConfig, type BundleSite } from './viteConfig';
+import { importVite, type VitePlugin } from './vite';
+
+/** First segments below the base path that the demos' server answers in development. */
+const SEGMENTS = ['demos', 'playground'];
+
+/** Base path of the demos' server: no page of the site begins like this. */
+const DEV_BASE = 'demos-dev/';
+
+/** Address of a module of ours on the development server. */
+function moduleUrl(base: string, file: string): string {
+  return `${base}@fs${path.join(__dirname, file)}`;
+}
+
+function pageAt(address: string, base: string, baseUrl: string): string | undefined {
+  const assets = (file: string) => ({
+    entry: moduleUrl(base, file),
+    preloads: [],
+    styles: [],
+  });
+  if (address === 'playground') return playgroundPage(assets('playground/main.ts'));
+  const demo = projectDemos().find(({ name, address: own }) =>
+    [own, ...pageAliases(name)].some((candidate) => `demos/${candidate}` === address),
+  );
+  return demo && framePage(demo, assets('frame/main.ts'), baseUrl);
+}
+
+/** Serves the pages of demos from memory. */
+function devPages(site: BundleSite, base: string): VitePlugin {
+  return {
+    name: 'demo-pages',
+    configureServer({ middlewares, transformIndexHtml }) {
+      middlewares.use((request, response, next) => {
+        const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+        const html = pageAt(
+          pathname.slice(site.baseUrl.length).replace(/\/$/, ''),
+          base,
+          site.baseUrl,
+        );
+        if (!html) return next();
+        transformIndexHtml(pathname, html).then((text) => {
+          response.setHeader('Content-Type', 'text/html; charset=utf-8');
+          response.setHeader('Access-Control-Allow-Origin', '*');
+          response.end(text);
+        }, next);
+      });
+    },
+  };
+}
+
+async function listen(site: BundleSite): Promise<string> {
+  const vite = await importVite();
+  const base = site.baseUrl + DEV_BASE;
+  const config = await commonConfig(site, [
+    devPages(site, base),
+    demoModules(site.siteDir, projectDemos),
+    playgroundModules(),
+  ]);
+  const server = await vite.createServer({
+    ...config,
+    base,
+    server: {
+      host: 'localhost',
+      // The playground's frame has no origin, so it asks from another one.
+      cors: true,
+      fs: { allow: [site.siteDir, path.resolve(__dirname, '../../..')] },
+    },
+  });
+  await server.listen();
+  const [url = ''] = server.resolvedUrls?.local ?? [];
+  return new URL(url).origin;
+}
+
+/**
+ * Rules by which the site's development server hands demos over to the bundler's, which starts with
+ * the first demo that is asked for.
+ */
+export function createDevServer(site: BundleSite): object[] {
+  let origin: Promise<string> | undefined;
+  return [
+    {
+      context: [...SEGMENTS, DEV_BASE.slice(0, -1)].map((segment) => site.baseUrl + segment),
+      target: 'http://localhost',
+      router: () => (origin ??= listen(site)),
+    },
+  ];
+}
