@@ -97,6 +97,8 @@ export const studioNavigation: readonly NavigationPage[] = [
           { pathname: '/studio/how-to-guides/customize-datagrid', title: 'Customize a data grid' },
           { pathname: '/studio/how-to-guides/delete-datagrid-row', title: 'Delete a row' },
           { pathname: '/studio/how-to-guides/embed-pages' },
+          { pathname: '/studio/how-to-guides/basic-auth', title: 'Basic authentication' },
+          { pathname: '/studio/how-to-guides/editor-path', title: 'Missing code editor' },
         ],
       },
     ],
