@@ -34,6 +34,7 @@ module.exports = {
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/tests/fixtures/'],
   modulePathIgnorePatterns: ['<rootDir>/tests/fixtures/', '<rootDir>/build/'],
   testEnvironment: 'node',
+  globalSetup: '<rootDir>/tests/globalSetup.ts',
   setupFilesAfterEnv: ['<rootDir>/tests/setup.ts'],
   transform: {
     '\\.[jt]sx?$': [

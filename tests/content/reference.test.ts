@@ -8,6 +8,7 @@ import type { ApiExport } from '@site/src/api-reference/model';
 import { toSlug } from '@site/src/api-reference/names';
 import { referencePages } from '@site/src/api-reference/generateReference';
 import { findTabbedGuides } from '@site/src/api-reference/pages/core/tabPages';
+import { componentPurposes } from '@site/src/api-reference/pages/studio/purposes';
 import { studioHomes } from '@site/src/api-reference/studioHomes';
 import { navigation } from '@site/src/navigation';
 import { flattenPages } from '@site/src/navigation/flatten';
@@ -94,6 +95,9 @@ describe('Toolpad Studio', () => {
     expect(pages).toHaveLength(21);
     expect(sorted(entries('studio', '/studio/reference/components/'))).toEqual(
       sorted([...pages, '/studio/reference/components/overview']),
+    );
+    expect(sorted(Object.keys(componentPurposes))).toEqual(
+      sorted(components.map(({ name }) => name)),
     );
     const bare = components.flatMap(({ name, props }) =>
       props.filter(({ description }) => !description).map((prop) => `${name}.${prop.name}`),

@@ -3,22 +3,11 @@ import type { Home } from '../../homes';
 import { toSlug } from '../../names';
 import type { StudioApi, StudioComponent } from '../../studio/model';
 import { studioComponentsRoot } from '../../studioHomes';
-import {
-  createPage,
-  escapeMarkdown,
-  fence,
-  inlineCode,
-  sectionText,
-  type GeneratedPage,
-} from '../page';
+import { createPage, fence, inlineCode, sectionText, type GeneratedPage } from '../page';
+import { componentPurposes } from './purposes';
 
 function studioFile(pathname: string): string {
   return `docs-studio${pathname.slice('/studio'.length)}.mdx`;
-}
-
-/** A first sentence of a description, for a table. */
-function firstSentence(description: string): string {
-  return /^[\s\S]*?[.!?](?=\s|$)/.exec(description)?.[0] ?? description;
 }
 
 /** How the component appears in a page's file. */
@@ -116,8 +105,8 @@ export function componentsOverview({ components, version }: StudioApi): Generate
   const rows = [...components]
     .sort((a, b) => a.name.localeCompare(b.name, 'en'))
     .map(
-      ({ name, description, props }) =>
-        `| [${inlineCode(name)}](${withTrailingSlash(`${studioComponentsRoot}/${toSlug(name)}`)}) | ${escapeMarkdown(firstSentence(description))} | ${props.length} |`,
+      ({ name, props }) =>
+        `| [${inlineCode(name)}](${withTrailingSlash(`${studioComponentsRoot}/${toSlug(name)}`)}) | ${componentPurposes[name] ?? ''} | ${props.length} |`,
     );
   return createPage(
     studioFile(`${studioComponentsRoot}/overview`),
