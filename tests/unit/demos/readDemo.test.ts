@@ -55,7 +55,10 @@ test('a styling has the plain name, and brings its stylesheet', async () => {
 });
 
 test('an import that leads nowhere is named with its place and the file to write', async () => {
-  const broken: Record<string, string> = { ...files, [`${folder}/orders.ts`]: "\nimport a from './gone';\n" };
+  const broken: Record<string, string> = {
+    ...files,
+    [`${folder}/orders.ts`]: "\nimport a from './gone';\n",
+  };
   const reading = readDemo(demo, 'system', 'TS', (file) => broken[file]);
   await expect(reading).rejects.toBeInstanceOf(DemoError);
   await expect(reading).rejects.toThrow(
@@ -64,7 +67,10 @@ test('an import that leads nowhere is named with its place and the file to write
 });
 
 test('a module that can’t be read is named with the place', async () => {
-  const broken: Record<string, string> = { ...files, [`${folder}/Orders.tsx`]: 'export default function (\n' };
+  const broken: Record<string, string> = {
+    ...files,
+    [`${folder}/Orders.tsx`]: 'export default function (\n',
+  };
   await expect(readDemo(demo, 'system', 'JS', (file) => broken[file])).rejects.toThrow(
     /^src\/demos\/core\/orders\/Orders\.tsx:\d+:\d+ {2}/,
   );
