@@ -16,8 +16,9 @@ for (const id of productIds) {
     const pages = flattenPages(navigation[id]);
     await openPage(page, `${base}${pages[0]?.pathname}/`);
     // Groups other than the current one are closed.
-    for (const button of await sidebar(page).getByRole('button', { expanded: false }).all()) {
-      await button.click();
+    const closed = sidebar(page).getByRole('button', { expanded: false });
+    while ((await closed.count()) > 0) {
+      await closed.first().click();
     }
     const links = sidebar(page).getByRole('link');
     await expect(links).toHaveCount(pages.length);
