@@ -36,7 +36,7 @@ export async function bundleFrame(site: BundleSite, outDir: string): Promise<voi
   for (const demo of demos) {
     const modules = [start, path.join(site.siteDir, demo.modules.system ?? '')];
     const assets = pageAssets(output, modules, site.baseUrl);
-    const html = framePage(demo, assets, site.baseUrl);
+    const html = framePage(demo, assets, `${site.baseUrl}img/favicon.svg`);
     for (const address of [demo.address, ...pageAliases(demo.name)]) {
       const folder = path.join(outDir, 'demos', address);
       await mkdir(folder, { recursive: true });

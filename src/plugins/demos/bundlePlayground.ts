@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { playgroundPolicy } from '../../hosting/playgroundPolicy';
 import { pageAssets } from './pageAssets';
 import { playgroundModules } from './playgroundModules';
 import { playgroundPage } from './playgroundPage';
@@ -26,7 +27,7 @@ export async function bundlePlayground(site: BundleSite, outDir: string): Promis
     },
   });
   const start = path.join(__dirname, 'playground/start.tsx');
-  const html = playgroundPage(pageAssets(output, [start], site.baseUrl));
+  const html = playgroundPage(pageAssets(output, [start], site.baseUrl), playgroundPolicy.document);
   await mkdir(path.join(outDir, 'playground'), { recursive: true });
   await writeFile(path.join(outDir, 'playground/index.html'), html);
 }

@@ -3,7 +3,7 @@ import { projectDemos } from '../../demo-projects/projectFiles';
 import { demoModules } from './demoModules';
 import { framePage } from './framePage';
 import { pageAliases } from './pageAliases';
-import { playgroundModules } from './playgroundModules';
+import { playgroundGroups, playgroundModules } from './playgroundModules';
 import { playgroundPage } from './playgroundPage';
 import { commonConfig, type BundleSite } from './viteConfig';
 import { importVite, type VitePlugin } from './vite';
@@ -14,36 +14,32 @@ const SEGMENTS = ['demos', 'playground'];
 /** Base path of the demos' server: no page of the site begins like this. */
 const DEV_BASE = 'demos-dev/';
 
-/** Address of a module of ours on the development server. */
-function moduleUrl(base: string, file: string): string {
-  return `${base}@fs${path.join(__dirname, file)}`;
-}
+/** Stands in for the site's icon, before whose address the bundler would put its own base path. */
+const NO_ICON = 'data:,';
 
-function pageAt(address: string, base: string, baseUrl: string): string | undefined {
+/** Text of a page. The bundler puts its base path before the addresses in it. */
+function pageAt(address: string): string | undefined {
   const assets = (file: string) => ({
-    entry: moduleUrl(base, file),
+    entry: `/@fs${path.join(__dirname, file)}`,
     preloads: [],
     styles: [],
   });
+  // Without a policy: the bundler's own client asks and evaluates as it likes.
   if (address === 'playground') return playgroundPage(assets('playground/main.ts'));
   const demo = projectDemos().find(({ name, address: own }) =>
     [own, ...pageAliases(name)].some((candidate) => `demos/${candidate}` === address),
   );
-  return demo && framePage(demo, assets('frame/main.ts'), baseUrl);
+  return demo && framePage(demo, assets('frame/main.ts'), NO_ICON);
 }
 
 /** Serves the pages of demos from memory. */
-function devPages(site: BundleSite, base: string): VitePlugin {
+function devPages(site: BundleSite): VitePlugin {
   return {
     name: 'demo-pages',
     configureServer({ middlewares, transformIndexHtml }) {
       middlewares.use((request, response, next) => {
         const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-        const html = pageAt(
-          pathname.slice(site.baseUrl.length).replace(/\/$/, ''),
-          base,
-          site.baseUrl,
-        );
+        const html = pageAt(pathname.slice(site.baseUrl.length).replace(/\/$/, ''));
         if (!html) return next();
         transformIndexHtml(pathname, html).then((text) => {
           response.setHeader('Content-Type', 'text/html; charset=utf-8');
@@ -55,17 +51,33 @@ function devPages(site: BundleSite, base: string): VitePlugin {
   };
 }
 
+/** What the frame and the playground themselves are made of. */
+const RUNTIME = [
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react/jsx-runtime',
+  'react/jsx-dev-runtime',
+  '@emotion/cache',
+  '@emotion/react',
+  'stylis',
+  'stylis-plugin-rtl',
+  'sucrase',
+];
+
 async function listen(site: BundleSite): Promise<string> {
   const vite = await importVite();
   const base = site.baseUrl + DEV_BASE;
   const config = await commonConfig(site, [
-    devPages(site, base),
+    devPages(site),
     demoModules(site.siteDir, projectDemos),
     playgroundModules(),
   ]);
   const server = await vite.createServer({
     ...config,
     base,
+    // Found one by one, each would make the frames that are open load anew.
+    optimizeDeps: { include: [...RUNTIME, ...Object.values(playgroundGroups()).flat()] },
     server: {
       host: 'localhost',
       // The playground's frame has no origin, so it asks from another one.

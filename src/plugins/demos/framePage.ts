@@ -3,11 +3,15 @@ import type { DemoListing } from '../../demo-projects/types';
 import { titleOf } from '../../remark/demos/titleOf';
 import type { PageAssets } from './pageAssets';
 
-/** Text of a demo's own page, which is shown in a frame or in a window of its own. */
+/**
+ * Text of a demo's own page, which is shown in a frame or in a window of its own.
+ *
+ * @param icon address of the site's icon, for windows.
+ */
 export function framePage(
   { name }: DemoListing,
   { entry, preloads, styles }: PageAssets,
-  baseUrl: string,
+  icon: string,
 ): string {
   const title = escapeHtml(titleOf(name.slice(name.lastIndexOf('/') + 1)));
   return `${[
@@ -19,7 +23,7 @@ export function framePage(
     '<meta name="robots" content="noindex">',
     '<meta name="color-scheme" content="light dark">',
     `<title>${title}</title>`,
-    `<link rel="icon" href="${baseUrl}img/favicon.svg">`,
+    `<link rel="icon" href="${icon}">`,
     ...preloads.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`),
     ...styles.map((href) => `<link rel="stylesheet" crossorigin href="${href}">`),
     `<script type="module" crossorigin src="${entry}"></script>`,

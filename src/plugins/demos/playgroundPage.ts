@@ -1,14 +1,17 @@
-import { playgroundPolicy } from '../../hosting/playgroundPolicy';
 import type { PageAssets } from './pageAssets';
 
-/** Text of the page that runs edited code. It carries its policy for hosts that send no headers. */
-export function playgroundPage({ entry, preloads, styles }: PageAssets): string {
+/**
+ * Text of the page that runs edited code.
+ *
+ * @param policy what the page may do, for hosts that send no headers.
+ */
+export function playgroundPage({ entry, preloads, styles }: PageAssets, policy?: string): string {
   return `${[
     '<!doctype html>',
     '<html lang="en" dir="ltr">',
     '<head>',
     '<meta charset="utf-8">',
-    `<meta http-equiv="Content-Security-Policy" content="${playgroundPolicy.document}">`,
+    ...(policy ? [`<meta http-equiv="Content-Security-Policy" content="${policy}">`] : []),
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="robots" content="noindex">',
     '<meta name="color-scheme" content="light dark">',

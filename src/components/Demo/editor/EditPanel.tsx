@@ -31,7 +31,7 @@ export default function EditPanel({
 }: EditPanelProps): ReactNode {
   const [edited, setEdited] = useState(files);
   const [current, setCurrent] = useState(0);
-  const { frameProps, problem, isShown } = usePlayground(edited, styling);
+  const { frameKey, frameProps, problem, isShown } = usePlayground(edited, styling);
   const file = edited[current];
 
   useEffect(() => {
@@ -49,6 +49,7 @@ export default function EditPanel({
         style={{ blockSize: height }}
       >
         <iframe
+          key={frameKey}
           {...frameProps}
           className={viewportStyles.frame}
           title={translate({ id: 'demo.result', message: '{title}, as edited' }, { title })}

@@ -19,8 +19,9 @@ const PATIENCE = 12_000;
 
 /** The frame that runs edited code, and what is wrong with the code. */
 export interface Playground {
+  /** Changes when the frame is to be replaced. */
+  readonly frameKey: number;
   readonly frameProps: {
-    readonly key: number;
     readonly ref: RefObject<HTMLIFrameElement | null>;
     readonly src: string;
   };
@@ -96,7 +97,8 @@ export function usePlayground(files: readonly TextFile[], styling: CodeStyling):
   }, [isReady, files, styling]);
 
   return {
-    frameProps: { key: frame, ref: frameRef, src: `${base}playground/` },
+    frameKey: frame,
+    frameProps: { ref: frameRef, src: `${base}playground/` },
     problem,
     isShown,
   };
