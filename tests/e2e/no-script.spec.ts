@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { navigation } from '../../src/navigation';
+import { navigation, type NavigationPage } from '../../src/navigation';
 import { flattenPages } from '../../src/navigation/flatten';
+import { displayTitle } from '../../src/navigation/title';
 import { productIds } from '../../src/products';
 import { basePath } from '../../src/site';
 import { sitemapPaths } from './support/build';
@@ -16,6 +17,25 @@ for (const path of sitemapPaths()) {
   });
 }
 
+/** Groups at every level that open and close; subheaders are always open. */
+function groupsOf(tree: readonly NavigationPage[]): NavigationPage[] {
+  return tree.flatMap((entry) => [
+    ...(entry.children && entry.subheader === undefined ? [entry] : []),
+    ...groupsOf(entry.children ?? []),
+  ]);
+}
+
+/** What an open group shows: its pages, those below subheaders, and the entrance of closed groups. */
+function shownIn(group: NavigationPage): { title: string; pathname: string }[] {
+  return (group.children ?? []).flatMap((entry) => {
+    if (entry.subheader !== undefined) {
+      return shownIn(entry);
+    }
+    const [entrance] = flattenPages([entry]);
+    return entrance ? [{ title: displayTitle(entry), pathname: entrance.pathname }] : [];
+  });
+}
+
 for (const id of productIds) {
   const pages = flattenPages(navigation[id]);
   const [first, second] = pages;
@@ -23,22 +43,22 @@ for (const id of productIds) {
 
   test.describe(id, () => {
     test('the sidebar leads to every group, and in a group to every page', async ({ page }) => {
-      const addressOf = (pathname: string) => `${basePath.slice(0, -1)}${pathname}`;
-      for (const group of navigation[id]) {
-        const [entrance, ...rest] = flattenPages([group]);
+      test.setTimeout(180_000);
+      const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+      // A group's heading has the address of its first page.
+      const linkTo = (pathname: string, hasText = '') =>
+        sidebar.locator(`a[href="${basePath.slice(0, -1)}${pathname}/"]`, { hasText }).first();
+      for (const group of groupsOf(navigation[id])) {
+        const [entrance] = flattenPages([group]);
         if (!entrance) continue;
-        await page.goto(`${addressOf(entrance.pathname)}/`);
-        const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
-        for (const { title, pathname } of [entrance, ...rest]) {
-          const link = sidebar.getByRole('link', { name: title }).first();
-          await expect(link).toBeVisible();
-          await expect(link).toHaveAttribute('href', `${addressOf(pathname)}/`);
+        await page.goto(`${basePath.slice(0, -1)}${entrance.pathname}/`);
+        for (const { title, pathname } of shownIn(group)) {
+          await expect(linkTo(pathname, title)).toBeVisible();
         }
         await expect(sidebar.locator('[aria-current="page"]')).toContainText(entrance.title);
         for (const other of navigation[id]) {
           const [otherEntrance] = flattenPages([other]);
-          const links = sidebar.locator(`a[href^="${addressOf(otherEntrance?.pathname ?? '')}"]`);
-          await expect(links.first()).toBeVisible();
+          await expect(linkTo(otherEntrance?.pathname ?? '')).toBeVisible();
         }
       }
     });
