@@ -70,7 +70,7 @@ const studioRenamed: readonly RedirectRule[] = [
   },
   {
     from: '/building-ui/component-library/',
-    to: '/studio/concepts/building-ui/#component-library',
+    to: '/studio/concepts/building-ui/#parts-of-the-editor',
   },
   { from: '/building-ui/canvas-and-inspector/', to: '/studio/concepts/building-ui/' },
   { from: '/building-ui/custom-components/', to: '/studio/concepts/custom-components/' },

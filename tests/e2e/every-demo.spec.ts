@@ -90,9 +90,10 @@ for (const [folder, names] of folders) {
   });
 }
 
-for (const { rule, found, seenIn } of productViolations) {
+for (const { rule, found, seenIn, theme = 'light' } of productViolations) {
   test(`${rule} is still violated in ${seenIn}, so the exception is needed`, async ({ page }) => {
-    await openPage(page, `${basePath}demos/${demoAddress(seenIn)}/`);
+    await openPage(page, `${basePath}demos/${demoAddress(seenIn)}/?theme=${theme}`);
+    await page.waitForTimeout(500);
     const violations = await frameViolations(page);
     expect(violations.some((line) => line.startsWith(`${rule} `) && found.test(line))).toBe(true);
   });

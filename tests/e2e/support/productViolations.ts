@@ -6,6 +6,8 @@ export interface ProductViolation {
   readonly found: RegExp;
   /** A demo in which it is found: where it no longer is, the exception has to go. */
   readonly seenIn: string;
+  /** Theme mode in which it is found, if only in one. */
+  readonly theme?: 'dark';
 }
 
 export const productViolations: readonly ProductViolation[] = [
@@ -20,6 +22,14 @@ export const productViolations: readonly ProductViolation[] = [
     rule: 'label-content-name-mismatch',
     found: /not included in the accessible name/,
     seenIn: 'core/crud/CrudBasic',
+  },
+  {
+    // White text on, and text in, Material UI's own colors of severity in its dark palette.
+    rule: 'color-contrast',
+    found:
+      /color: #(?:f44336|ef5350|e57373|d32f2f|c62828|388e3c|2e7d32|66bb6a|0288d1|0277bd|29b6f6|f57c00|ef6c00|ffa726)\b/i,
+    seenIn: 'core/crud/CrudErrors',
+    theme: 'dark',
   },
 ];
 

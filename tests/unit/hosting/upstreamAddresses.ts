@@ -100,7 +100,7 @@ export const movedByRules: readonly Moved[] = [
   ['/connecting-to-datasources/queries/', '/studio/concepts/queries/'],
   ['/connecting-to-datasources/http-requests/', '/studio/concepts/http-requests/'],
   ['/connecting-to-datasources/custom-functions/', '/studio/concepts/custom-functions/'],
-  ['/building-ui/component-library/', '/studio/concepts/building-ui/#component-library'],
+  ['/building-ui/component-library/', '/studio/concepts/building-ui/#parts-of-the-editor'],
   // The upstream rule named an anchor that its page did not have.
   ['/building-ui/canvas-and-inspector/', '/studio/concepts/building-ui/'],
   ['/building-ui/custom-components/', '/studio/concepts/custom-components/'],
