@@ -1,8 +1,7 @@
-import fs from 'node:fs';
-import path from 'node:path';
-import { problemAt, type Position, type Problem } from '../content/problem';
+import { problemAt, type Problem } from '../content/problem';
 import { ApiReferenceError } from './ApiReferenceError';
 import { coverageOf, type Coverage } from './coverage';
+import { coverageProblems } from './coverageProblems';
 import { loadCoreApi } from './loadCoreApi';
 import { loadStudioApi } from './loadStudioApi';
 import { createCoreReference, exportsOf, type CoreReference } from './pages/core/context';
@@ -23,52 +22,6 @@ import type { StudioApi } from './studio/model';
 import { studioHomes } from './studioHomes';
 import { isGeneratedCorePage, writePages } from './pages/write';
 import { findCorePackages } from './packages';
-
-const EXEMPTIONS = 'src/api-reference/exemptions.ts';
-
-/** Every gap without a reason, and every reason without a gap, where it has to be mended. */
-async function coverageProblems(siteDir: string, { gaps, needless }: Coverage): Promise<Problem[]> {
-  const unexplained = gaps.filter(({ reason }) => reason === undefined);
-  if (unexplained.length + needless.length === 0) {
-    return [];
-  }
-  const source = fs.readFileSync(path.join(siteDir, EXEMPTIONS), 'utf8');
-  const problem = (key: string, code: string, message: string, fix: string): Problem =>
-    problemAt(EXEMPTIONS, positionOf(source, key), code, message, fix);
-  return [
-    ...unexplained.map(({ key, kind }) =>
-      kind === 'entry'
-        ? problem(
-            key,
-            'reference/missing-entry',
-            `the export "${key}" has no entry in the reference`,
-            `give it one in src/api-reference/homes.ts, or add '${key}' here with the reason`,
-          )
-        : problem(
-            key,
-            'reference/missing-description',
-            `the prop "${key}" has no description`,
-            `add '${key}' here with the reason`,
-          ),
-    ),
-    ...needless.map((key) =>
-      problem(
-        key,
-        'reference/needless-exemption',
-        `"${key}" needs no exemption any more`,
-        'remove its line',
-      ),
-    ),
-  ];
-}
-
-/** Where a key is written in the source; the list of exemptions if it is not. */
-function positionOf(source: string, key: string): Position {
-  const at = Math.max(source.indexOf(`'${key}'`), source.indexOf(`${key}:`));
-  const before = source.slice(0, at < 0 ? source.indexOf('export const exemptions') : at);
-  const lines = before.split('\n');
-  return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
-}
 
 function corePages(
   reference: CoreReference,
@@ -125,7 +78,7 @@ export async function referencePages(siteDir: string): Promise<ReferencePages> {
       functionsOverview(studio, studioHomes(siteDir, studio)),
       schemaFile(studio),
     ],
-    problems: await coverageProblems(siteDir, coverage),
+    problems: coverageProblems(siteDir, coverage),
   };
 }
 

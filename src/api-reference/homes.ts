@@ -1,3 +1,4 @@
+import { withTrailingSlash } from '../navigation/pathname';
 import type { ApiExport, ApiPackage } from './model';
 import { toSlug } from './names';
 
@@ -7,6 +8,11 @@ export interface Home {
   readonly pathname: string;
   /** Id of the section on the page; absent if the page is about this export alone. */
   readonly anchor?: string;
+}
+
+/** Address of a home as links in pages write it. */
+export function homeAddress({ pathname, anchor }: Home): string {
+  return withTrailingSlash(pathname) + (anchor ? `#${anchor}` : '');
 }
 
 const API_ROOT = '/core/api';

@@ -17,3 +17,8 @@ export type RowKind = 'prop' | 'slot' | 'slot-prop' | 'member' | 'param' | 'retu
 export function rowId(exportName: string, kind: RowKind, member: string): string {
   return `${toSlug(exportName)}-${kind}-${member.replaceAll(/[^\w-]+/g, '')}`;
 }
+
+/** Name of an overload in ids; a function with one signature keeps its own. Counts from 0. */
+export function overloadName(name: string, index: number, count: number): string {
+  return count > 1 ? `${name}-${index + 1}` : name;
+}

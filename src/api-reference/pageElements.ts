@@ -1,7 +1,8 @@
 import type { Position } from '../content/problem';
 import { nearest } from '../navigation/rules/nearest';
 import type { ApiExport } from './model';
-import { rowId, type RowKind } from './names';
+import { overloadName, rowId } from './names';
+import { defaultPart, isPartName, parts } from './parts';
 import type { FileSchema, SchemaValue } from './studio/model';
 
 /** A reference element of a page's source: `<ApiMembers of="Account" part="slots" />`. */
@@ -52,24 +53,15 @@ export function elementFault(
   };
 }
 
-const partKinds = {
-  props: 'prop',
-  slots: 'slot',
-  slotProps: 'slot-prop',
-  members: 'member',
-  returnMembers: 'return',
-} as const satisfies Record<string, RowKind>;
-
 function memberAnchors(entry: ApiExport, part: string | undefined): string[] {
-  const list = (part ??
-    (entry.kind === 'component' ? 'props' : 'members')) as keyof typeof partKinds;
-  return (entry[list] ?? []).map(({ name }) => rowId(entry.name, partKinds[list], name));
+  const list = part !== undefined && isPartName(part) ? part : defaultPart(entry);
+  return (entry[list] ?? []).map(({ name }) => rowId(entry.name, parts[list].kind, name));
 }
 
 function signatureAnchors({ name, signatures = [], constructors = [] }: ApiExport): string[] {
   const all = signatures.length > 0 ? signatures : constructors;
   return all.flatMap(({ parameters }, index) => {
-    const owner = all.length > 1 ? `${name}-${index + 1}` : name;
+    const owner = overloadName(name, index, all.length);
     return parameters.map((parameter) => rowId(owner, 'param', parameter.name));
   });
 }

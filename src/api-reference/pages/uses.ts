@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { parse } from 'yaml';
+import { guideFrontMatter } from './guideFrontMatter';
 
 /** A guide that imports an export in one of its samples or demos. */
 export interface Use {
@@ -13,7 +13,6 @@ export interface Use {
 
 const IMPORT = /import\s+(?:type\s+)?\{([^}]*)\}\s+from\s+['"](@toolpad\/core[^'"]*)['"]/g;
 const DEMO = /<Demo\b[^>]*?\bname="([^"]+)"/g;
-const FRONT_MATTER = /^---\n([\s\S]*?)\n---/;
 
 /** Names that a source imports from Toolpad Core. */
 function importedNames(source: string): string[] {
@@ -68,8 +67,7 @@ export function findUses(
   const folder = path.join(siteDir, 'docs-core');
   for (const file of guideFiles(folder, isGenerated)) {
     const source = fs.readFileSync(path.join(folder, file), 'utf8');
-    const head: unknown = parse(FRONT_MATTER.exec(source)?.[1] ?? '');
-    const title = head && typeof head === 'object' && 'title' in head ? String(head.title) : file;
+    const title = String(guideFrontMatter(source).title ?? file);
     const pathname = `/core/${file.replace(/\.mdx?$/, '')}`;
     for (const name of importedNames(source)) {
       add(uses, name, { pathname, title });

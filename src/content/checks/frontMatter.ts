@@ -59,7 +59,6 @@ const tabKeys: Readonly<Record<string, KeyRule>> = {
   displayed_sidebar: text,
   pagination_next: { accepts: isTextOrNull, expected: 'the id of a page, or null' },
   pagination_prev: { accepts: isTextOrNull, expected: 'the id of a page, or null' },
-  guideTitle: text,
 };
 
 const secondPath = 'the path of a page is the path of its file, and the navigation spec lists it';

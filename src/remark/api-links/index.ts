@@ -2,6 +2,7 @@ import type { InlineCode, Link, Nodes, Parents, Root } from 'mdast';
 import type { Plugin } from 'unified';
 import { pagePathname } from './pagePathname';
 import { linkableNames } from './linkableNames';
+import { isParent } from '../tree';
 
 /** Options of the transform. */
 export interface ApiLinksOptions {
@@ -15,10 +16,6 @@ const LEFT_ALONE = new Set(['link', 'linkReference', 'heading', 'definition']);
 /** The export that code is about: `Account`, `<Account>`, `<Account />`, `useSession()`. */
 function exportName(code: string): string {
   return code.replace(/^<\s*([\w.]+)\s*\/?>$/, '$1').replace(/\(\)$/, '');
-}
-
-function isParent(node: Nodes): node is Parents {
-  return 'children' in node;
 }
 
 function toLink(code: InlineCode, url: string): Link {

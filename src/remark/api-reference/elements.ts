@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast';
 import type { ApiExport, ApiMember } from '../../api-reference/model';
-import type { RowKind } from '../../api-reference/names';
+import { defaultPart, isPartName, parts, type PartName } from '../../api-reference/parts';
 import type { ReferenceContext } from './context';
 import { tableOf } from './rows';
 import { signaturesOf } from './signatures';
@@ -13,31 +13,15 @@ export class ReferenceElementError extends Error {
 /** Attributes of a reference element that are plain text. */
 export type Attributes = Readonly<Record<string, string>>;
 
-interface Part {
-  readonly kind: RowKind;
-  readonly label: string;
-}
-
-/** Lists of an export that have tables. */
-const parts = {
-  props: { kind: 'prop', label: 'Props' },
-  slots: { kind: 'slot', label: 'Slots' },
-  slotProps: { kind: 'slot-prop', label: 'Slot props' },
-  members: { kind: 'member', label: 'Members' },
-  returnMembers: { kind: 'return', label: 'Members of the result' },
-} as const satisfies Record<string, Part>;
-
-type PartName = keyof typeof parts;
-
 function partOf(entry: ApiExport, name: string | undefined): PartName {
-  if (name !== undefined && name in parts) {
-    return name as PartName;
+  if (name === undefined) {
+    return defaultPart(entry);
   }
-  if (name !== undefined) {
-    const known = Object.keys(parts).join(', ');
-    throw new ReferenceElementError(`there is no part "${name}" -> use one of ${known}`);
+  if (isPartName(name)) {
+    return name;
   }
-  return entry.kind === 'component' ? 'props' : 'members';
+  const known = Object.keys(parts).join(', ');
+  throw new ReferenceElementError(`there is no part "${name}" -> use one of ${known}`);
 }
 
 /** What came with its export need not say so again. */

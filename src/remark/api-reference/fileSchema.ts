@@ -10,6 +10,7 @@ import type {
 import { jsxElement } from '../jsxElement';
 import type { ReferenceContext } from './context';
 import { typeTokens, type LinkOf } from './typeTokens';
+import { valueNodes } from './values';
 
 const text = (value: string): PhrasingContent => ({ type: 'text', value });
 const code = (value: string): PhrasingContent => ({ type: 'inlineCode', value });
@@ -26,16 +27,11 @@ function linkTo(references: readonly SchemaReference[]): LinkOf {
   };
 }
 
-function valuesNode({ values = [] }: SchemaValue): Nodes[] {
-  if (values.length === 0) {
-    return [];
-  }
-  const listed = values.flatMap(({ value, description }, index): PhrasingContent[] => [
-    ...(index > 0 ? [text(', ')] : []),
-    code(value),
-    ...(description ? [text(` (${description.replace(/\.$/, '')})`)] : []),
-  ]);
-  return [{ type: 'paragraph', children: [text('Values: '), ...listed, text('.')] }];
+/** Allowed values, with what the schema says of each. */
+function valuesOf({ values = [] }: SchemaValue): Nodes[] {
+  return valueNodes(
+    values.map(({ value, description }) => ({ value, note: description.replace(/\.$/, '') })),
+  );
 }
 
 function withChildren(element: MdxJsxFlowElement, children: readonly Nodes[]): MdxJsxFlowElement {
@@ -50,7 +46,7 @@ function row(member: SchemaMember, context: ReferenceContext): MdxJsxFlowElement
     type: typeTokens(member.type, linkTo(member.references)),
     ...(member.required && { required: true }),
   });
-  return withChildren(element, [...context.describe(member.description), ...valuesNode(member)]);
+  return withChildren(element, [...context.describe(member.description), ...valuesOf(member)]);
 }
 
 /** A member and the members below it, each on a line of its own. */
@@ -59,7 +55,7 @@ function flatten(members: readonly SchemaMember[]): SchemaMember[] {
 }
 
 /** Keys of a value as a table, then the shapes to choose from, folded, of it and of what is in it. */
-function valueNodes(label: string, value: SchemaValue, context: ReferenceContext): Nodes[] {
+function keyNodes(label: string, value: SchemaValue, context: ReferenceContext): Nodes[] {
   const rows = flatten(value.members ?? []);
   const table = jsxElement('ApiTable', {
     label: `Keys of ${label}`,
@@ -89,7 +85,7 @@ function variantNodes(path: string, value: SchemaValue, context: ReferenceContex
     const name = path === '' ? variant.label : `${path}, ${variant.label}`;
     return withChildren(jsxElement('SchemaDefinition', { id: variant.anchor, name }), [
       ...context.describe(variant.description),
-      ...valueNodes(name, variant, context),
+      ...keyNodes(name, variant, context),
     ]);
   });
 }
@@ -116,7 +112,7 @@ function fileNodes({ files, definitions }: FileSchema, context: ReferenceContext
         type: 'paragraph',
         children: [text('The key '), code('kind'), text(' is '), code(file.kind), text('.')],
       },
-      ...valueNodes(file.path, file, context),
+      ...keyNodes(file.path, file, context),
     ]),
     heading(2, [text('Definitions')], 'definitions'),
     {
@@ -129,8 +125,8 @@ function fileNodes({ files, definitions }: FileSchema, context: ReferenceContext
         [
           ...context.describe(definition.description),
           ...typeParagraph(definition),
-          ...valuesNode(definition),
-          ...valueNodes(definition.name, definition, context),
+          ...valuesOf(definition),
+          ...keyNodes(definition.name, definition, context),
         ],
       ),
     ),

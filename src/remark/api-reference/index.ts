@@ -8,15 +8,12 @@ import { referenceElements, ReferenceElementError, type Attributes } from './ele
 import { importNode } from './importNode';
 import { referenceContext } from './load';
 import { schemaNodes } from './fileSchema';
+import { isParent } from '../tree';
 
 /** Options of the transform. */
 export interface ApiReferenceOptions {
   /** Absolute path of the project. */
   readonly siteDir: string;
-}
-
-function isParent(node: Nodes): node is Parents {
-  return 'children' in node;
 }
 
 function attributesOf({ attributes }: MdxJsxFlowElement): Attributes {

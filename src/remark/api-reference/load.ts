@@ -2,7 +2,7 @@ import path from 'node:path';
 import { activeRedirects, redirectTarget } from '../../hosting/activeRedirects';
 import { siteAddresses } from '../../hosting/siteAddresses';
 import { externalDocumentation } from '../../api-reference/externalTypes';
-import { homesOf, type Home } from '../../api-reference/homes';
+import { homeAddress, homesOf, type Home } from '../../api-reference/homes';
 import { loadCoreApi } from '../../api-reference/loadCoreApi';
 import { loadStudioApi } from '../../api-reference/loadStudioApi';
 import type { ApiExport } from '../../api-reference/model';
@@ -29,11 +29,6 @@ function createRewriteUrl(): RewriteUrl {
       redirectTarget(redirects, address) ?? (addresses.pages.has(address) ? address : undefined)
     );
   };
-}
-
-/** Address of a home as links in pages write it. */
-export function homeAddress({ pathname, anchor }: Home): string {
-  return withTrailingSlash(pathname) + (anchor ? `#${anchor}` : '');
 }
 
 async function createContext(

@@ -4,37 +4,14 @@ import type { ApiMember, ApiParameter } from '../../api-reference/model';
 import { rowId, type RowKind } from '../../api-reference/names';
 import { jsxElement } from '../jsxElement';
 import type { ReferenceContext } from './context';
+import { exampleNodes } from './examples';
 import { typeTokens } from './typeTokens';
+import { valueNodes } from './values';
 
 /** A line of a table: a prop, slot, member, or parameter. */
 type Row = ApiMember | ApiParameter;
 
 const text = (value: string): PhrasingContent => ({ type: 'text', value });
-const code = (value: string): PhrasingContent => ({ type: 'inlineCode', value });
-
-/** Allowed values that a type does not spell out, and limits of numbers. */
-function valueNodes(row: Row): RootContent[] {
-  const values = 'values' in row ? (row.values ?? []) : [];
-  if (values.length === 0) {
-    return [];
-  }
-  const listed = values.flatMap(({ value, label }, index): PhrasingContent[] => [
-    ...(index > 0 ? [text(', ')] : []),
-    code(value),
-    ...(label ? [text(` (${label})`)] : []),
-  ]);
-  return [{ type: 'paragraph', children: [text('Values: '), ...listed, text('.')] }];
-}
-
-function exampleNodes(row: Row): RootContent[] {
-  const examples = 'examples' in row ? (row.examples ?? []) : [];
-  return examples.map((value) => ({
-    type: 'code',
-    lang: 'tsx',
-    meta: 'fragment ts-only',
-    value: value.replace(/^```\w*\n?|\n?```$/g, ''),
-  }));
-}
 
 function deprecationNodes(row: Row, context: ReferenceContext): RootContent[] {
   if (!('deprecated' in row) || row.deprecated === undefined) {
@@ -61,8 +38,13 @@ function toRow(exportName: string, kind: RowKind, row: Row, context: ReferenceCo
   element.children = [
     ...deprecationNodes(row, context),
     ...context.describe(row.description),
-    ...valueNodes(row),
-    ...exampleNodes(row),
+    ...valueNodes(
+      ('values' in row ? (row.values ?? []) : []).map(({ value, label }) => ({
+        value,
+        note: label,
+      })),
+    ),
+    ...exampleNodes('examples' in row ? row.examples : []),
   ] as MdxJsxFlowElement['children'];
   return element;
 }

@@ -1,8 +1,10 @@
 import type { Nodes, PhrasingContent } from 'mdast';
 import { format } from 'prettier';
 import type { ApiSignature } from '../../api-reference/model';
+import { overloadName } from '../../api-reference/names';
 import { jsxElement } from '../jsxElement';
 import type { ReferenceContext } from './context';
+import { exampleNodes } from './examples';
 import { tableOf } from './rows';
 import { typeTokens } from './typeTokens';
 
@@ -51,7 +53,7 @@ async function signatureNodes(
         ]
       : [];
   const value = await laidOut(declaration(name, signature));
-  const source = count > 1 ? `${name}-${index + 1}` : name;
+  const source = overloadName(name, index, count);
   const returns = jsxElement('ApiReturns', {
     type: typeTokens(signature.returns.type, context.linkOf),
   });
@@ -64,14 +66,7 @@ async function signatureNodes(
       ? [tableOf(source, 'param', `Parameters of ${name}`, signature.parameters, context)]
       : []),
     returns,
-    ...(signature.examples ?? []).map(
-      (example): Nodes => ({
-        type: 'code',
-        lang: 'tsx',
-        meta: 'fragment ts-only',
-        value: example.replace(/^```\w*\n?|\n?```$/g, ''),
-      }),
-    ),
+    ...exampleNodes(signature.examples),
   ];
 }
 

@@ -6,10 +6,7 @@ import { groupFences } from './groupFences';
 import { siblingRuns } from './siblingRuns';
 import { toBlock } from './toBlock';
 import { CodeBlockError } from './types';
-
-function isParent(node: Nodes): node is Parents {
-  return 'children' in node;
-}
+import { isParent } from '../tree';
 
 /** `file:line:column  what is wrong -> how to fix it`, as every error of the project. */
 function located(error: CodeBlockError, file: string): Error {

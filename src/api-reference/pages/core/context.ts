@@ -64,17 +64,14 @@ export function typesOn(pathname: string, { api, homes }: CoreReference): ApiExp
 export function exportsOf(kind: ApiExport['kind'], { api }: CoreReference): ApiExport[] {
   const seen = new Set<string>();
   return api.exports
-    .filter((entry) => entry.kind === kind && !isAlias(entry, api))
+    .filter((entry) => entry.kind === kind && !isAlias(entry))
     .sort(byName)
     .filter(({ name }) => !seen.has(name) && seen.add(name));
 }
 
 /** True for a second, deprecated name of an export: `AppProvider` of `@toolpad/core/nextjs`. */
-export function isAlias(entry: ApiExport, api: ApiPackage): boolean {
-  return (
-    entry.deprecated !== undefined &&
-    api.exports.some((other) => other !== entry && other.name === entry.name)
-  );
+export function isAlias(entry: ApiExport): boolean {
+  return entry.aliasOf !== undefined;
 }
 
 /** Path of the generated file of a page. */

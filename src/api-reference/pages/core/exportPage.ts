@@ -1,6 +1,6 @@
 import type { ApiExport } from '../../model';
 import { createPage, escapeMarkdown, inlineCode, sectionText, type GeneratedPage } from '../page';
-import { coreFile, isAlias, typesOn, type CoreReference } from './context';
+import { coreFile, typesOn, type CoreReference } from './context';
 import { changesSection, exportSections, ownSectionId, typesSection } from './sections';
 
 /** What a page holds, by the kind of its export. */
@@ -14,13 +14,7 @@ const contents: Readonly<Partial<Record<ApiExport['kind'], string>>> = {
 /** Notes about deprecated second names: `AppProvider` of the Next.js module. */
 function aliasNotes(entry: ApiExport, { api }: CoreReference): string[] {
   return api.exports
-    .filter(
-      (other) =>
-        isAlias(other, api) &&
-        other.propsType === entry.propsType &&
-        other !== entry &&
-        other.modules[0] === entry.modules[0],
-    )
+    .filter(({ aliasOf }) => aliasOf === entry.name)
     .map(
       (other) =>
         `:::warning[Deprecated name]\n\n${inlineCode(other.modules[0] ?? '')} also exports it as ` +

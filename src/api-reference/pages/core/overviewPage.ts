@@ -1,15 +1,12 @@
-import { withTrailingSlash } from '../../../navigation/pathname';
-import { partHome } from '../../homes';
+import { homeAddress, partHome } from '../../homes';
 import type { ApiExport } from '../../model';
 import { createPage, escapeMarkdown, inlineCode, sectionText, type GeneratedPage } from '../page';
 import { coreFile, exportsOf, type CoreReference } from './context';
 
 function row(entry: ApiExport, { homes, oldestVersion }: CoreReference): string {
   const home = homes.get(entry.name);
-  const address = home
-    ? withTrailingSlash(home.pathname) + (home.anchor ? `#${home.anchor}` : '')
-    : '';
-  const name = address ? `[${inlineCode(entry.name)}](${address})` : inlineCode(entry.name);
+  const code = inlineCode(entry.name);
+  const name = home ? `[${code}](${homeAddress(home)})` : code;
   const since = entry.since ?? escapeMarkdown(`${oldestVersion} or earlier`);
   return `| ${name} | ${inlineCode(entry.modules[0] ?? '')} | ${since} |`;
 }

@@ -1,4 +1,4 @@
-import { withTrailingSlash } from '../../../navigation/pathname';
+import { homeAddress } from '../../homes';
 import type { ApiChange } from '../../model';
 import { toSlug } from '../../names';
 import { changeText, compareVersions } from '../changeText';
@@ -9,9 +9,7 @@ import { coreFile, releasePathname, type CoreReference } from './context';
 function exportLink(name: string, { homes }: CoreReference): string {
   const home = homes.get(name);
   const code = inlineCode(name);
-  return home
-    ? `[${code}](${withTrailingSlash(home.pathname)}${home.anchor ? `#${home.anchor}` : ''})`
-    : code;
+  return home ? `[${code}](${homeAddress(home)})` : code;
 }
 
 function exportList(

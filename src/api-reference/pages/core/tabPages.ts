@@ -1,6 +1,5 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { parse } from 'yaml';
 import type { ApiExport } from '../../model';
 import { toSlug } from '../../names';
 import { createPage, escapeMarkdown, inlineCode, sectionText, type GeneratedPage } from '../page';
@@ -8,6 +7,7 @@ import { coreNavigation } from '../../../navigation/core';
 import { neighboursOf } from '../../../navigation/flatten';
 import { withTrailingSlash } from '../../../navigation/pathname';
 import { docId } from '../../../navigation/toSidebar';
+import { guideFrontMatter } from '../guideFrontMatter';
 import type { CoreReference } from './context';
 import { interfaceSections, prefixedSectionId } from './sections';
 
@@ -24,8 +24,6 @@ export interface TabbedGuide {
   readonly title: string;
   readonly tabs: ApiTabs;
 }
-
-const FRONT_MATTER = /^---\n([\s\S]*?)\n---/;
 
 function isNames(value: unknown): value is readonly string[] {
   return Array.isArray(value) && value.every((name) => typeof name === 'string');
@@ -54,8 +52,7 @@ export function findTabbedGuides(siteDir: string): TabbedGuide[] {
     .sort()
     .flatMap((file) => {
       const source = fs.readFileSync(path.join(folder, file), 'utf8');
-      const head: unknown = parse(FRONT_MATTER.exec(source)?.[1] ?? '');
-      const keys = (head ?? {}) as Record<string, unknown>;
+      const keys = guideFrontMatter(source);
       const tabs = readTabs(keys.apiTabs);
       const id = `components/${file.slice(0, -'.mdx'.length)}`;
       return tabs ? [{ id, title: String(keys.title), tabs }] : [];
@@ -111,7 +108,6 @@ function tabPage(
         displayed_sidebar: 'core',
         ...neighbours(guide.id),
         apiTabs: guide.tabs,
-        guideTitle: guide.title,
       },
     },
     [
