@@ -15,6 +15,7 @@ import { links } from './links';
 import { navigationSpec } from './navigationSpec';
 import { pageSections } from './pageSections';
 import { readability } from './readability';
+import { uniqueness } from './uniqueness';
 import { unsafeMarkup } from './unsafeMarkup';
 
 /** Every rule of the content. A new one is a file in this folder and a line here. */
@@ -25,6 +26,7 @@ export const checks: readonly Check[] = [
   readability,
   frontMatter,
   descriptions,
+  uniqueness,
   pageSections,
   emptyPages,
   headings,

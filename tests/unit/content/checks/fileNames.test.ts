@@ -1,4 +1,11 @@
-import { testProblems } from '../fixtureSite';
+import { testProblems, type FixtureSite } from '../fixtureSite';
+
+/** Adds a page that is right but for its place. */
+function addPage(site: FixtureSite, file: string): void {
+  site.copy('docs-studio/getting-started/overview.mdx', file);
+  site.replace(file, 'title: What the builder does', 'title: What is for sale');
+  site.replace(file, 'Says what the builder is for', 'Says what the shop is for');
+}
 
 describe('files', () => {
   testProblems([
@@ -62,7 +69,7 @@ describe('files', () => {
     [
       'a page that is served as its folder',
       (site) => {
-        site.copy('docs-studio/getting-started/overview.mdx', 'docs-core/components/index.mdx');
+        addPage(site, 'docs-core/components/index.mdx');
         site.replace(
           'src/navigation/core.ts',
           "'/core/components/account' }",
@@ -76,10 +83,7 @@ describe('files', () => {
     [
       'a page with the name of its folder',
       (site) => {
-        site.copy(
-          'docs-studio/getting-started/overview.mdx',
-          'docs-core/components/components.mdx',
-        );
+        addPage(site, 'docs-core/components/components.mdx');
         site.replace(
           'src/navigation/core.ts',
           "'/core/components/account' }",
