@@ -20,7 +20,7 @@ import {
 import { findUses } from './pages/uses';
 import type { StudioApi } from './studio/model';
 import { studioHomes } from './studioHomes';
-import { isGeneratedCorePage, writePages } from './pages/write';
+import { isGeneratedPage, writePages } from './pages/write';
 import { findCorePackages } from './packages';
 
 function corePages(
@@ -65,7 +65,7 @@ export async function referencePages(siteDir: string): Promise<ReferencePages> {
     loadStudioApi(siteDir),
   ]);
   const versions = findCorePackages(siteDir).map(({ version }) => version);
-  const uses = findUses(siteDir, isGeneratedCorePage);
+  const uses = findUses(siteDir, (file) => isGeneratedPage(`docs-core/${file}`));
   const guides = findTabbedGuides(siteDir);
   const [oldestVersion = api.version] = versions;
   const reference = createCoreReference({ api, changes, uses, guides, oldestVersion });

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { coverageOf } from '@site/src/api-reference/coverage';
+import { apiHeadings, loadHeadingMessages } from '@site/src/api-reference/headings';
 import { homesOf } from '@site/src/api-reference/homes';
 import { loadCoreApi } from '@site/src/api-reference/loadCoreApi';
 import { loadStudioApi } from '@site/src/api-reference/loadStudioApi';
@@ -22,6 +23,10 @@ const entries = (product: 'core' | 'studio', below: string): string[] =>
 
 const sorted = (names: Iterable<string>): string[] => [...new Set(names)].sort();
 
+/** Headings of a page that are words: names of exports and releases are the same in every language. */
+const headingWords = (text: string): string[] =>
+  [...text.matchAll(/^#+ ([A-Z][a-z ]+) \{/gm)].map(([, words = '']) => words);
+
 let exports: readonly ApiExport[];
 let generated: ReadonlyMap<string, string>;
 
@@ -29,6 +34,20 @@ beforeAll(async () => {
   exports = (await loadCoreApi(root)).api.exports;
   const { pages } = await referencePages(root);
   generated = new Map(pages.map(({ file, text }) => [file, text]));
+});
+
+test('every heading of the generated pages can be translated, and is in every language', () => {
+  const found = sorted([...generated.values()].flatMap(headingWords));
+  const known: readonly string[] = apiHeadings;
+  expect(found.filter((heading) => !known.includes(heading))).toEqual([]);
+  // The one heading of a page that is written by hand around generated parts.
+  expect(known.filter((heading) => !found.includes(heading))).toEqual(['Definitions']);
+  const languages = fs
+    .readdirSync(path.join(root, 'i18n'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== 'en');
+  for (const { name } of languages) {
+    expect([name, sorted(loadHeadingMessages(root, name).keys())]).toEqual([name, sorted(known)]);
+  }
 });
 
 describe('Toolpad Core', () => {

@@ -13,9 +13,13 @@ const FILES = ['docs-studio/reference/api/overview.mdx'] as const;
 
 const TAB = /^(?:components|hooks)-api\.mdx$/;
 
-/** True for a page below `docs-core` that is generated. */
-export function isGeneratedCorePage(file: string): boolean {
-  return file.startsWith('api/') || TAB.test(path.posix.basename(file));
+/** True for a generated page, by its path from the project root. */
+export function isGeneratedPage(file: string): boolean {
+  return (
+    FOLDERS.some((folder) => file.startsWith(`${folder}/`)) ||
+    FILES.some((generated) => generated === file) ||
+    (file.startsWith(`${GUIDES}/`) && TAB.test(path.posix.basename(file)))
+  );
 }
 
 function list(folder: string): string[] {

@@ -2,12 +2,15 @@ import path from 'node:path';
 import type { Nodes, Parents, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { Plugin } from 'unified';
+import { loadHeadingMessages } from '../../api-reference/headings';
+import { isGeneratedPage } from '../../api-reference/pages/write';
 import { nearest } from '../../navigation/rules/nearest';
 import type { ReferenceContext } from './context';
 import { referenceElements, ReferenceElementError, type Attributes } from './elements';
 import { importNode } from './importNode';
 import { referenceContext } from './load';
 import { schemaNodes } from './fileSchema';
+import { translateHeadings } from './translateHeadings';
 import { isParent } from '../tree';
 
 /** Options of the transform. */
@@ -15,6 +18,9 @@ export interface ApiReferenceOptions {
   /** Absolute path of the project. */
   readonly siteDir: string;
 }
+
+/** Docusaurus tells plugins of the language that it builds, and transforms by this variable alone. */
+const currentLocale = (): string => process.env.DOCUSAURUS_CURRENT_LOCALE ?? 'en';
 
 function attributesOf({ attributes }: MdxJsxFlowElement): Attributes {
   return Object.fromEntries(
@@ -55,7 +61,10 @@ async function replaceElements(
     const name = node.type === 'mdxJsxFlowElement' ? (node.name ?? '') : '';
     if (node.type === 'mdxJsxFlowElement' && name === 'FileSchemaReference') {
       found = true;
-      children.push(...(await schemaNodes(siteDir, await load())));
+      const nodes = await schemaNodes(siteDir, await load());
+      const messages = loadHeadingMessages(siteDir, currentLocale());
+      nodes.forEach((made) => translateHeadings(made, messages));
+      children.push(...nodes);
     } else if (node.type === 'mdxJsxFlowElement' && name in referenceElements) {
       found = true;
       try {
@@ -81,7 +90,8 @@ function located(error: Error, node: MdxJsxFlowElement, file: string): Error {
 
 /**
  * Puts generated reference in the place of `<ApiMembers of="…">` and its like. Runs before the
- * transforms of headings, so that what it makes stands in the table of contents.
+ * transforms of headings, so that what it makes stands in the table of contents. Headings that are
+ * made and not written are in the language of the page.
  *
  * @throws with file, line and column for an export that does not exist.
  */
@@ -91,5 +101,8 @@ export const remarkApiReference: Plugin<[ApiReferenceOptions], Root> =
     const load = (): Promise<ReferenceContext> => referenceContext(siteDir, file.path);
     if (await replaceElements(tree, load, file.path, siteDir)) {
       tree.children.unshift(importNode());
+    }
+    if (isGeneratedPage(path.relative(siteDir, file.path).split(path.sep).join('/'))) {
+      translateHeadings(tree, loadHeadingMessages(siteDir, currentLocale()));
     }
   };

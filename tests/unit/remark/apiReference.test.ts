@@ -81,3 +81,18 @@ test('the file schema has a heading for each kind of file', async () => {
   expect(headings).toHaveLength(4);
   expect(elements(nodes).filter(({ name }) => name === 'ApiTable').length).toBeGreaterThan(2);
 });
+
+test('the headings of a file schema are in the language that is built', async () => {
+  process.env.DOCUSAURUS_CURRENT_LOCALE = 'pt';
+  try {
+    const nodes = await expand(
+      jsxElement('FileSchemaReference', {}),
+      'docs-studio/reference/file-schema.mdx',
+    );
+    const headings = nodes.filter(({ type }) => type === 'heading');
+    expect(JSON.stringify(headings)).toContain('"Definições"');
+    expect(JSON.stringify(headings)).toContain('"id":"definitions"');
+  } finally {
+    delete process.env.DOCUSAURUS_CURRENT_LOCALE;
+  }
+});

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { isGeneratedCorePage, writePages } from '@site/src/api-reference/pages/write';
+import { isGeneratedPage, writePages } from '@site/src/api-reference/pages/write';
 
 let root: string;
 
@@ -37,7 +37,10 @@ test('a page that stays the same is not touched', () => {
 });
 
 test('generated pages of Core are known by their place', () => {
-  expect(isGeneratedCorePage('api/account.mdx')).toBe(true);
-  expect(isGeneratedCorePage('components/account/hooks-api.mdx')).toBe(true);
-  expect(isGeneratedCorePage('components/account.mdx')).toBe(false);
+  expect(isGeneratedPage('docs-core/api/account.mdx')).toBe(true);
+  expect(isGeneratedPage('docs-core/components/account/hooks-api.mdx')).toBe(true);
+  expect(isGeneratedPage('docs-core/components/account.mdx')).toBe(false);
+  expect(isGeneratedPage('docs-studio/reference/components/button.mdx')).toBe(true);
+  expect(isGeneratedPage('docs-studio/reference/api/overview.mdx')).toBe(true);
+  expect(isGeneratedPage('docs-studio/reference/api/create-function.mdx')).toBe(false);
 });

@@ -1,0 +1,28 @@
+import type { Heading, Nodes, PhrasingContent } from 'mdast';
+import type { HeadingMessages } from '../../api-reference/headings';
+import { isParent } from '../tree';
+
+/** Words of a heading without the comment that holds its id. */
+function wordsOf({ children }: Heading): string | undefined {
+  const [first, ...others] = children;
+  const isId = (node: PhrasingContent): boolean => node.type === 'mdxTextExpression';
+  return first?.type === 'text' && others.every(isId) ? first.value.trim() : undefined;
+}
+
+/**
+ * Puts a language's words into the headings of a reference page. Ids stay what they are, so that a
+ * link to a section is right in every language.
+ */
+export function translateHeadings(node: Nodes, messages: HeadingMessages): void {
+  if (node.type === 'heading') {
+    const message = messages.get(wordsOf(node) ?? '');
+    const [first] = node.children;
+    if (message !== undefined && first?.type === 'text') {
+      first.value = first.value.replace(first.value.trim(), () => message);
+    }
+  } else if (isParent(node)) {
+    for (const child of node.children) {
+      translateHeadings(child, messages);
+    }
+  }
+}

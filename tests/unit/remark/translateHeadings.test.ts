@@ -1,0 +1,43 @@
+import type { Root } from 'mdast';
+import { translateHeadings } from '@site/src/remark/api-reference/translateHeadings';
+
+const id = { type: 'mdxTextExpression', value: '/* #props */' } as const;
+const messages = new Map([['Props', 'Propriedades']]);
+
+test('words are translated, ids and names stay', () => {
+  const tree: Root = {
+    type: 'root',
+    children: [
+      { type: 'heading', depth: 2, children: [{ type: 'text', value: 'Props ' }, id] },
+      { type: 'heading', depth: 3, children: [{ type: 'inlineCode', value: 'Props' }] },
+      { type: 'heading', depth: 3, children: [{ type: 'text', value: 'Propstore' }] },
+      { type: 'paragraph', children: [{ type: 'text', value: 'Props' }] },
+    ],
+  };
+  translateHeadings(tree, messages);
+  expect(tree.children).toEqual([
+    { type: 'heading', depth: 2, children: [{ type: 'text', value: 'Propriedades ' }, id] },
+    { type: 'heading', depth: 3, children: [{ type: 'inlineCode', value: 'Props' }] },
+    { type: 'heading', depth: 3, children: [{ type: 'text', value: 'Propstore' }] },
+    { type: 'paragraph', children: [{ type: 'text', value: 'Props' }] },
+  ]);
+});
+
+test('a heading of words and code is left alone', () => {
+  const tree: Root = {
+    type: 'root',
+    children: [
+      {
+        type: 'heading',
+        depth: 2,
+        children: [
+          { type: 'text', value: 'Props' },
+          { type: 'inlineCode', value: 'Account' },
+        ],
+      },
+    ],
+  };
+  const before = structuredClone(tree);
+  translateHeadings(tree, messages);
+  expect(tree).toEqual(before);
+});
