@@ -28,7 +28,8 @@ export default defineConfig({
   use: {
     baseURL: origin,
     viewport: { width: 1440, height: 900 },
-    trace: 'retain-on-failure',
+    // Recording each test would cost a third of the time of all.
+    trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
     launchOptions: { executablePath: findChromium(), args: browserArguments },
   },
   webServer: {

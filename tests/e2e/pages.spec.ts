@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { docsTabOf, foldDocsTab } from '../../src/navigation/pathname';
 import { basePath, siteUrl } from '../../src/site';
 import { axeViolations } from './support/axe';
@@ -15,49 +15,43 @@ function docsTabPaths(): string[] {
     .filter((path) => docsTabOf(path));
 }
 
-const documents = [
-  ...[...sitemapPaths(), ...docsTabPaths()].map((path) => ({ path, status: 200 })),
-  ...['nowhere/', 'core/introduction/instalation/', 'studio/no-such-page'].map((path) => ({
-    path: basePath + path,
-    status: 404,
-  })),
-];
+const notFoundPaths = ['nowhere/', 'core/introduction/instalation/', 'studio/no-such-page'].map(
+  (path) => basePath + path,
+);
 
-for (const { path, status } of documents) {
-  test.describe(path, () => {
-    test('hydrates, in silence, and says what it is', async ({ page }) => {
-      const complaints = watchPage(page, status);
-      const response = await openPage(page, path);
-      expect(response?.status()).toBe(status);
-      await waitForQuietNetwork(page);
-      expect.soft(complaints).toEqual([]);
+/** What a page says of itself to search engines and screen readers. */
+async function expectIdentity(page: Page, path: string): Promise<void> {
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveCount(1);
+  await expect(heading).toHaveText(/\S/);
+  await expect(page).toHaveTitle(/\S/);
+  await expect(page.locator('html')).toHaveAttribute('lang', /^[a-z]{2}/);
+  if (notFoundPaths.includes(path)) return;
+  const description = page.locator('meta[name="description"]');
+  await expect(description).toHaveAttribute('content', /\S.{20}/);
+  const canonical = page.locator('link[rel="canonical"]');
+  await expect(canonical).toHaveCount(1);
+  await expect(canonical).toHaveAttribute('href', siteUrl + foldDocsTab(path));
+}
 
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\S/);
-      await expect(page).toHaveTitle(/\S/);
-      await expect(page.locator('html')).toHaveAttribute('lang', /^[a-z]{2}/);
-      if (status === 404) return;
-      const description = page.locator('meta[name="description"]');
-      await expect(description).toHaveAttribute('content', /\S.{20}/);
-      const canonical = page.locator('link[rel="canonical"]');
-      await expect(canonical).toHaveCount(1);
-      await expect(canonical).toHaveAttribute('href', siteUrl + foldDocsTab(path));
-    });
-
-    test('is accessible in light and dark mode', async ({ page }) => {
-      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-      await openPage(page, path);
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-        expect.soft(await axeViolations(page), colorScheme).toEqual([]);
-      }
-    });
-
-    test('never scrolls sideways', async ({ page }) => {
-      await openPage(page, path);
-      expect(await overflowingWidths(page)).toEqual([]);
-    });
+// One test for all that is true of a page: most of the time goes into opening it.
+for (const path of [...sitemapPaths(), ...docsTabPaths(), ...notFoundPaths]) {
+  test(`${path} hydrates in silence, is accessible, and fits`, async ({ page }) => {
+    const status = notFoundPaths.includes(path) ? 404 : 200;
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    const complaints = watchPage(page, status);
+    const response = await openPage(page, path);
+    expect(response?.status()).toBe(status);
+    await waitForQuietNetwork(page);
+    expect.soft(complaints).toEqual([]);
+    await expectIdentity(page, path);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+      expect.soft(await axeViolations(page), colorScheme).toEqual([]);
+    }
+    expect.soft(await overflowingWidths(page)).toEqual([]);
+    expect.soft(complaints).toEqual([]);
   });
 }
 

@@ -11,8 +11,27 @@ const options: RunOptions = {
   iframes: false,
 };
 
+/**
+ * Waits until the page shows what its styles say. Right after a change of theme, a transition that
+ * has not had its first frame still gives an element the color that it comes from.
+ */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = (): Promise<number> => new Promise(requestAnimationFrame);
+    await frame();
+    await Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity)
+        .map(({ finished }) => finished),
+    );
+    await frame();
+  });
+}
+
 /** Runs axe in a page. */
 async function run(page: Page, runOptions: RunOptions): Promise<string[]> {
+  await settle(page);
   // Evaluated by the debugger and not inserted as a script, so that no policy has to allow it.
   await page.evaluate(axeSource);
   const { violations } = await page.evaluate<AxeResults, RunOptions>(
