@@ -102,7 +102,8 @@ const modulesOf = (entry: Entry): readonly string[] =>
 async function loadEntries({ products, version, module, root }: Request): Promise<Entry[]> {
   const entries: Entry[] = [];
   if (products.includes('core')) {
-    entries.push(...(await loadCoreApi(root, version)).api.exports);
+    const { exports, internalTypes = [] } = (await loadCoreApi(root, version)).api;
+    entries.push(...exports, ...internalTypes);
   }
   if (products.includes('studio')) {
     const { components, functions } = await loadStudioApi(root);

@@ -63,12 +63,15 @@ export function partHome(name: string, api: ApiPackage): Home | undefined {
   return owner ? { pathname: ownPage(owner), anchor: 'props' } : slotsHome(name, api);
 }
 
+/** A type stands with what its module is about; one without a module, with what leads to it. */
 function homeOfType(entry: ApiExport, api: ApiPackage): Home | undefined {
   const part = partHome(entry.name, api);
   if (part) {
     return part;
   }
-  const main = mainExport(entry.modules[0] ?? '', api);
+  const [user] = entry.mentionedBy ?? [];
+  const exported = user ? api.exports.find(({ name }) => name === user) : entry;
+  const main = mainExport(exported?.modules[0] ?? '', api);
   return main && { pathname: ownPage(main), anchor: toSlug(entry.name) };
 }
 
@@ -83,7 +86,7 @@ function isCodec({ name, kind }: ApiExport): boolean {
  */
 export function homesOf(api: ApiPackage): ReadonlyMap<string, Home> {
   const homes = new Map<string, Home>();
-  for (const entry of api.exports) {
+  for (const entry of [...api.exports, ...(api.internalTypes ?? [])]) {
     const anchor = toSlug(entry.name);
     let home: Home | undefined;
     if (entry.kind === 'context') {

@@ -100,6 +100,8 @@ export interface ApiExport {
   extends?: string[];
   /** Contexts and constants: their type. Types: what they stand for. */
   type?: string;
+  /** Types that the package does not export: exports that lead to them. */
+  mentionedBy?: string[];
 }
 
 /** Everything that one release of a package exports. */
@@ -107,6 +109,8 @@ export interface ApiPackage {
   name: string;
   version: string;
   exports: ApiExport[];
+  /** Types that nobody can import, and that public ones mention. */
+  internalTypes?: ApiExport[];
 }
 
 /** Where a change took place: in the export itself or in one of its lists. */

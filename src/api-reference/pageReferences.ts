@@ -60,7 +60,7 @@ function tabProblems(siteDir: string, exports: readonly ApiExport[]): Problem[] 
 export async function findPageReferences(siteDir: string): Promise<PageReferences> {
   const [core, studio] = await Promise.all([loadCoreApi(siteDir), loadStudioApi(siteDir)]);
   const exportsOf: Record<ProductId, readonly ApiExport[]> = {
-    core: core.api.exports,
+    core: [...core.api.exports, ...(core.api.internalTypes ?? [])],
     studio: studioExports(studio),
   };
   const problems = tabProblems(siteDir, exportsOf.core);

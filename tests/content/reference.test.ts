@@ -2,7 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { coverageOf } from '@site/src/api-reference/coverage';
 import { apiHeadings, loadHeadingMessages } from '@site/src/api-reference/headings';
+import { externalDocumentation } from '@site/src/api-reference/externalTypes';
 import { homesOf } from '@site/src/api-reference/homes';
+import { memberLists } from '@site/src/api-reference/history/lineage';
 import { loadCoreApi } from '@site/src/api-reference/loadCoreApi';
 import { loadStudioApi } from '@site/src/api-reference/loadStudioApi';
 import type { ApiExport } from '@site/src/api-reference/model';
@@ -48,6 +50,42 @@ test('every heading of the generated pages can be translated, and is in every la
   for (const { name } of languages) {
     expect([name, sorted(loadHeadingMessages(root, name).keys())]).toEqual([name, sorted(known)]);
   }
+});
+
+/** Types of others that have no page of their own to link to. */
+const withoutPage = new Set([
+  'Button',
+  'Component',
+  'Popover',
+  'React.ComponentProps',
+  'React.ComponentType',
+  'React.ElementType',
+  'React.FormHTMLAttributes',
+  'React.JSXElementConstructor',
+  'Stack',
+]);
+
+test('every type that a prop, member, or signature names has an entry to link to', async () => {
+  const { api } = await loadCoreApi(root);
+  const homes = homesOf(api);
+  const named = new Map<string, string>();
+  for (const entry of [...api.exports, ...(api.internalTypes ?? [])]) {
+    const members = memberLists.flatMap((list) => entry[list] ?? []);
+    const signatures = [...(entry.signatures ?? []), ...(entry.constructors ?? [])];
+    const generics = [entry, ...signatures].flatMap(({ typeParameters = [] }) => typeParameters);
+    const texts = [...members.map(({ type }) => type), ...signatures.map((one) => one.signature)];
+    for (const text of texts) {
+      const names = text.replaceAll(/'[^']*'/g, '').match(/(?<![\w.])(?:React\.)?[A-Z]\w+/g) ?? [];
+      for (const name of names.filter((one) => !generics.some((generic) => generic.name === one))) {
+        named.set(name, entry.name);
+      }
+    }
+  }
+  const unknown = [...named].filter(
+    ([name]) => !homes.has(name) && !externalDocumentation(name) && !withoutPage.has(name),
+  );
+  expect(named.size).toBeGreaterThan(60);
+  expect(unknown).toEqual([]);
 });
 
 describe('Toolpad Core', () => {

@@ -4,6 +4,7 @@ import { assertReadable } from './assertReadable';
 import { collectExports } from './collectExports';
 import { createProgram, type ParsedFiles } from './createProgram';
 import { findPublicModules } from './publicModules';
+import { readInternalTypes } from './internalTypes';
 import { createReader } from './reader';
 import { readExport } from './readExport';
 
@@ -36,8 +37,11 @@ export function extractRelease(
   );
   const reader = createReader(program, release.directory);
   assertReadable(siteDir, program, reader, modules);
-  const exports = collectExports(reader, program, modules)
-    .map((found) => readExport(reader, release.name, found))
-    .sort(compareExports);
-  return { name: release.name, version: release.version, exports };
+  const found = collectExports(reader, program, modules);
+  return {
+    name: release.name,
+    version: release.version,
+    exports: found.map((one) => readExport(reader, release.name, one)).sort(compareExports),
+    internalTypes: readInternalTypes(reader, release.name, found),
+  };
 }

@@ -39,7 +39,12 @@ async function createContext(
     exports: new Map([...exports].reverse().map((entry) => [entry.name, entry])),
     linkOf: (name) => {
       const home = homes.get(name);
-      return home ? homeAddress(home) : externalDocumentation(name);
+      const outside = externalDocumentation(name);
+      // Two types of one name, such as `LinkProps`: better no link than one to the wrong type.
+      if (home && outside) {
+        return undefined;
+      }
+      return home ? homeAddress(home) : outside;
     },
     describe: await createDescribe(createRewriteUrl()),
   };
@@ -47,7 +52,7 @@ async function createContext(
 
 async function coreContext(siteDir: string, version?: string): Promise<ReferenceContext> {
   const { api } = await loadCoreApi(siteDir, version);
-  return createContext(api.exports, homesOf(api));
+  return createContext([...api.exports, ...(api.internalTypes ?? [])], homesOf(api));
 }
 
 async function studioContext(siteDir: string): Promise<ReferenceContext> {

@@ -52,7 +52,7 @@ function byName(a: ApiExport, b: ApiExport): number {
 
 /** Types whose entry is a section of a page, in the order of the alphabet. */
 export function typesOn(pathname: string, { api, homes }: CoreReference): ApiExport[] {
-  return api.exports
+  return [...api.exports, ...(api.internalTypes ?? [])]
     .filter(({ kind, name }) => {
       const isType = kind === 'interface' || kind === 'type';
       return isType && homes.get(name)?.pathname === pathname && !partHome(name, api);

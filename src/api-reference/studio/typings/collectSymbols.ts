@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { mentionedSymbols } from '../../core/mentionedSymbols';
 import { ownDeclarations, resolveAlias, type Reader } from '../../core/reader';
 import type { PublicModule } from '../../core/publicModules';
 import { isMainModule } from './modules';
@@ -17,22 +18,6 @@ function exportsOf(program: ts.Program, { checker }: Reader, file: string): ts.S
   const source = program.getSourceFile(file);
   const module = source && checker.getSymbolAtLocation(source);
   return module ? checker.getExportsOfModule(module) : [];
-}
-
-/** Names in the types of a declaration: what it takes, returns, extends, or consists of. */
-function mentionedSymbols(reader: Reader, declaration: ts.Declaration): ts.Symbol[] {
-  const symbols: ts.Symbol[] = [];
-  const add = (name: ts.Node): void => {
-    const symbol = reader.checker.getSymbolAtLocation(name);
-    if (symbol) symbols.push(resolveAlias(reader, symbol));
-  };
-  const visit = (node: ts.Node): void => {
-    if (ts.isTypeReferenceNode(node)) add(node.typeName);
-    if (ts.isExpressionWithTypeArguments(node)) add(node.expression);
-    ts.forEachChild(node, visit);
-  };
-  visit(declaration);
-  return symbols.filter(({ flags }) => !(flags & ts.SymbolFlags.TypeParameter));
 }
 
 /**

@@ -6,7 +6,7 @@ import { packageIn } from '../packageFolders';
 
 const root = path.resolve(__dirname, '../../../..');
 const shapes = packageIn(path.join(root, 'tests/fixtures/api-reference/shapes'), 'shapes');
-const { exports } = extractRelease(root, shapes);
+const { exports, internalTypes } = extractRelease(root, shapes);
 
 function named(name: string): ApiExport {
   const found = exports.find((entry) => entry.name === name);
@@ -49,6 +49,12 @@ test('exports are found once, with all modules, and internal ones are not', () =
     'context WidgetContext shapes/Widget,shapes',
     'interface WidgetProps shapes/Widget,shapes',
     'interface WidgetSlots shapes/Widget,shapes',
+  ]);
+});
+
+test('a type that is not exported is found if an export mentions it', () => {
+  expect(internalTypes).toMatchObject([
+    { name: 'Opener', kind: 'interface', modules: [], imports: [], mentionedBy: ['Store'] },
   ]);
 });
 

@@ -36,7 +36,7 @@ test('a page that stays the same is not touched', () => {
   expect(fs.statSync(file).mtimeMs).toBe(1_000_000);
 });
 
-test('generated pages of Core are known by their place', () => {
+test('generated pages are known by their place', () => {
   expect(isGeneratedPage('docs-core/api/account.mdx')).toBe(true);
   expect(isGeneratedPage('docs-core/components/account/hooks-api.mdx')).toBe(true);
   expect(isGeneratedPage('docs-core/components/account.mdx')).toBe(false);
