@@ -1,7 +1,9 @@
 import type { ApiExport } from '../../model';
 import { createPage, escapeMarkdown, inlineCode, sectionText, type GeneratedPage } from '../page';
 import { coreFile, typesOn, type CoreReference } from './context';
-import { changesSection, exportSections, ownSectionId, typesSection } from './sections';
+import { changesSection } from './changesSection';
+import { exportSections } from './sections';
+import { typesSection } from './typeSections';
 
 /** What a page holds, by the kind of its export. */
 const contents: Readonly<Partial<Record<ApiExport['kind'], string>>> = {
@@ -61,9 +63,9 @@ export function exportPage(entry: ApiExport, reference: CoreReference): Generate
       ...(entry.description ? [`<ApiDescription of="${name}" />`] : []),
       ...guideText(entry, reference),
       ...aliasNotes(entry, reference),
-      ...exportSections(entry, reference, ownSectionId).map((section) => sectionText(2, section)),
+      ...exportSections(entry, reference).map((section) => sectionText(2, section)),
       ...typesSection(types),
-      sectionText(2, changesSection(names, reference, ownSectionId)),
+      sectionText(2, changesSection(names, reference)),
     ],
   );
 }

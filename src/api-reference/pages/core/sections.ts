@@ -1,27 +1,27 @@
 import { withTrailingSlash } from '../../../navigation/pathname';
-import type { ApiChange, ApiExport, ApiMember } from '../../model';
+import type { ApiExport, ApiMember } from '../../model';
 import { toSlug } from '../../names';
-import { byRelease, changeText } from '../changeText';
-import { escapeMarkdown, fence, inlineCode, sectionText, type Section } from '../page';
+import { escapeMarkdown, fence, inlineCode, type Section } from '../page';
 import type { Use } from '../uses';
-import { releasePathname, type CoreReference } from './context';
+import type { CoreReference } from './context';
+import { genericsText } from './genericsText';
 
 const NONE = 'None.';
 
 /** Ids of sections are those of the page, or start with the export's name where several share one. */
 export type SectionId = (id: string) => string;
 
-export const ownSectionId: SectionId = (id) => id;
+const ownSectionId: SectionId = (id) => id;
 
 export function prefixedSectionId(name: string): SectionId {
   return (id) => `${toSlug(name)}-${id}`;
 }
 
-function importSection(entry: ApiExport, id: SectionId): Section {
+function importSection(entry: ApiExport): Section {
   const [narrow = '', ...wide] = entry.imports;
   return {
     heading: 'Import',
-    id: id('import'),
+    id: 'import',
     body: [
       fence('js', narrow),
       ...(wide.length > 0 ? ['Wider modules export it too:', fence('js', wide.join('\n'))] : []),
@@ -38,11 +38,11 @@ function useLink({ pathname, title, demo }: Use): string {
 }
 
 /** Guides and demos that show an export; the text of a guide is left out where its demos say more. */
-export function usesSection(name: string, { uses }: CoreReference, id: SectionId): Section {
+function usesSection(name: string, { uses }: CoreReference): Section {
   const found = uses.get(name) ?? [];
   return {
     heading: 'Guides and demos',
-    id: id('guides-and-demos'),
+    id: 'guides-and-demos',
     body: [found.length > 0 ? found.map(useLink).join('\n') : NONE],
   };
 }
@@ -68,16 +68,6 @@ function propsSection(entry: ApiExport, id: SectionId): Section {
         : []),
     ],
   };
-}
-
-function genericsText({ name, typeParameters = [] }: ApiExport): string[] {
-  const list = typeParameters.map(
-    ({ name: parameter, constraint, default: byDefault }) =>
-      `- ${inlineCode(parameter)}` +
-      (constraint ? `, which extends ${inlineCode(constraint)}` : '') +
-      (byDefault ? `, by default ${inlineCode(byDefault)}` : ''),
-  );
-  return [`${inlineCode(name)} is generic:`, list.join('\n')];
 }
 
 function listSection(entry: ApiExport, part: 'slots' | 'slotProps', id: SectionId): Section {
@@ -123,7 +113,7 @@ function classSections(entry: ApiExport, id: SectionId): Section[] {
 }
 
 /** What an export offers: props and slots, signatures and result, or members. */
-export function interfaceSections(entry: ApiExport, id: SectionId): Section[] {
+export function interfaceSections(entry: ApiExport, id: SectionId = ownSectionId): Section[] {
   switch (entry.kind) {
     case 'component':
       return [
@@ -141,80 +131,7 @@ export function interfaceSections(entry: ApiExport, id: SectionId): Section[] {
   }
 }
 
-function internalNote(names: readonly string[]): string {
-  const list = names.slice(0, 3).map(inlineCode).join(', ');
-  const more = names.length > 3 ? ', and others' : '';
-  return `The package does not export this type; it is part of ${list}${more}.`;
-}
-
-/** Definition of a type: its members, ways to call it, or what it stands for. */
-export function typeBody(entry: ApiExport): string[] {
-  const { name, signatures = [], members = [], extends: bases = [], kind } = entry;
-  const generics = (entry.typeParameters ?? []).length > 0 ? genericsText(entry) : [];
-  return [
-    `<ApiDescription of="${name}" />`,
-    ...(entry.mentionedBy ? [internalNote(entry.mentionedBy)] : []),
-    ...generics,
-    ...(bases.length > 0 ? [`Extends ${bases.map(inlineCode).join(' and ')}.`] : []),
-    ...(signatures.length > 0 ? [`<ApiSignatures of="${name}" />`] : []),
-    ...(members.length > 0 ? [`<ApiMembers of="${name}" />`] : []),
-    ...(kind === 'type' || kind === 'context' || kind === 'constant'
-      ? [`<ApiDefinition of="${name}" />`]
-      : []),
-  ];
-}
-
-/** Types of a page, each with an entry of its own. */
-export function typesSection(types: readonly ApiExport[]): string[] {
-  if (types.length === 0) {
-    return [];
-  }
-  return [
-    sectionText(2, { heading: 'Types', id: 'types', body: [] }),
-    ...types.map((entry) =>
-      sectionText(3, {
-        heading: inlineCode(entry.name),
-        id: toSlug(entry.name),
-        body: typeBody(entry),
-      }),
-    ),
-  ];
-}
-
-/** What changed between releases in some exports. */
-export function changesSection(
-  names: readonly string[],
-  { changes, oldestVersion }: CoreReference,
-  id: SectionId,
-): Section {
-  const own = changes.filter(({ exportName }) => names.includes(exportName));
-  const [subject] = names;
-  const releases = [...byRelease(own)].map(([version, list]) => {
-    const lines = list.map((change) => {
-      const isOther = change.exportName !== subject && change.part !== 'export';
-      return `- ${isOther ? `${inlineCode(change.exportName)}: ` : ''}${changeText(change)}`;
-    });
-    return [`**[${version}](${withTrailingSlash(releasePathname(version))})**`, lines.join('\n')];
-  });
-  return {
-    heading: 'What changed',
-    id: id('what-changed'),
-    body:
-      releases.length > 0
-        ? releases.flat()
-        : [`Nothing since ${oldestVersion}, the oldest release that was compared.`],
-  };
-}
-
 /** All sections of an export that stands on a page of its own. */
-export function exportSections(
-  entry: ApiExport,
-  reference: CoreReference,
-  id: SectionId,
-): Section[] {
-  return [
-    importSection(entry, id),
-    usesSection(entry.name, reference, id),
-    ...interfaceSections(entry, id),
-  ];
+export function exportSections(entry: ApiExport, reference: CoreReference): Section[] {
+  return [importSection(entry), usesSection(entry.name, reference), ...interfaceSections(entry)];
 }

@@ -3,7 +3,8 @@ import type { ApiExport } from '../../model';
 import { toSlug } from '../../names';
 import { createPage, fence, inlineCode, sectionText, type GeneratedPage } from '../page';
 import { coreFile, exportsOf, type CoreReference } from './context';
-import { changesSection, ownSectionId, typeBody } from './sections';
+import { changesSection } from './changesSection';
+import { typeBody } from './typeSections';
 
 function sharedSection(entry: ApiExport): string {
   return sectionText(2, {
@@ -24,7 +25,7 @@ function sharedPage(
   return createPage(coreFile(`/core/api/${segment}`), head, [
     intro,
     ...entries.map(sharedSection),
-    sectionText(2, changesSection(names, reference, ownSectionId)),
+    sectionText(2, changesSection(names, reference)),
   ]);
 }
 
