@@ -8,12 +8,15 @@ import contentChecks from './src/plugins/content-checks';
 import demos from './src/plugins/demos';
 import designTokens from './src/plugins/design-tokens';
 import hostingFiles from './src/plugins/hosting-files';
+import machinePages from './src/plugins/machine-pages';
 import preferences from './src/plugins/preferences';
+import searchIndex from './src/plugins/search-index';
 import { remarkApiLinks } from './src/remark/api-links';
 import { remarkApiReference } from './src/remark/api-reference';
 import { remarkCodeBlocks } from './src/remark/code-blocks';
 import { remarkDemos } from './src/remark/demos';
 import { remarkFileTree } from './src/remark/file-tree';
+import { remarkStudioComponents } from './src/remark/studio-components';
 import { apiTabSegments } from './src/navigation/pathname';
 import { currentVersion, type ProductId } from './src/products';
 import { basePath, repositoryUrl, siteTitle, siteUrl } from './src/site';
@@ -37,6 +40,7 @@ const remarkPlugins: DocsOptions['remarkPlugins'] = [
   [npm2yarn, { sync: true }],
   remarkFileTree,
   remarkDemos,
+  [remarkStudioComponents, { siteDir: __dirname }],
   remarkCodeBlocks,
 ];
 
@@ -79,6 +83,7 @@ const themeConfig: ThemeConfig = {
     title: 'Toolpad',
     items: [
       { type: 'custom-productSwitcher', position: 'left' },
+      { type: 'search', position: 'right', className: 'navbar__search' },
       { type: 'custom-versionPicker', position: 'right' },
     ],
   },
@@ -113,7 +118,9 @@ const config: Config = {
     docs('core'),
     docs('studio'),
     ['@docusaurus/plugin-client-redirects', clientRedirects()],
+    searchIndex,
     hostingFiles,
+    machinePages,
   ],
   themeConfig,
 };

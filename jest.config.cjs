@@ -2,13 +2,19 @@
 const docusaurusClient =
   '^@docusaurus/(Link|Head|Translate|router|ExecutionEnvironment|useDocusaurusContext|useIsBrowser|useBaseUrl|useGlobalData|BrowserOnly|isInternalUrl|useBrokenLinks|useRouteContext|ComponentCreator|constants|Interpolate|renderRoutes|ErrorBoundary|useIsomorphicLayoutEffect)$';
 
-/** Packages that are ES modules only: Docusaurus' client, and what parses MDX. */
+/** Packages that are ES modules only: Docusaurus' client, and what parses MDX and HTML. */
 const esModules = [
   '@docusaurus',
   'prism-react-renderer',
   'clsx',
   'micromark[^/]*',
   'mdast-util-[^/]*',
+  'hast-util-[^/]*',
+  'hastscript',
+  'collapse-white-space',
+  'parse5',
+  'entities',
+  'rehype-[^/]*',
   'unist-util-[^/]*',
   'estree-util-[^/]*',
   'vfile[^/]*',
@@ -23,6 +29,15 @@ const esModules = [
   'longest-streak',
   'markdown-table',
   'zwitch',
+  'web-namespaces',
+  'html-void-elements',
+  'property-information',
+  '(?:space|comma)-separated-tokens',
+  'trim-(?:lines|trailing-lines)',
+  'bcp-47-match',
+  'css-selector-parser',
+  'direction',
+  '@ungap/structured-clone',
   'fault',
   'format',
 ];

@@ -1,5 +1,6 @@
 import { fontHosts } from './fontHosts';
 import { playgroundPolicy } from './playgroundPolicy';
+import { searchConfiguration, searchHosts } from '../search/configuration';
 
 /** Values of HTTP headers by name. */
 export type Headers = Readonly<Record<string, string>>;
@@ -18,14 +19,15 @@ const days = (count: number): number => count * 24 * 60 * 60;
 /**
  * Inline scripts and styles are allowed because Docusaurus writes both into its pages; scripts,
  * frames and connections of other hosts are not. Same-origin frames carry the layout demos, which
- * is why framing is allowed to this origin and to no other.
+ * is why framing is allowed to this origin and to no other. The search engine is WebAssembly.
  */
 const contentSecurityPolicy = [
   "default-src 'self'",
-  "script-src 'self' 'unsafe-inline'",
+  "script-src 'self' 'unsafe-inline' 'wasm-unsafe-eval'",
   `style-src 'self' 'unsafe-inline'${sources(fontHosts.stylesheets)}`,
   `font-src 'self' data:${sources(fontHosts.files)}`,
   "img-src 'self' data:",
+  `connect-src 'self'${sources(searchHosts(searchConfiguration()))}`,
   "object-src 'none'",
   "base-uri 'self'",
   // Demos are handed over to sandboxes by forms that the reader sends off.
@@ -89,15 +91,22 @@ export const revalidate = 'no-cache';
 /** May not be kept: an asset that is missing now may be there after the next deployment. */
 export const neverStore = 'no-store';
 
+const immutable = `public, max-age=${days(365)}, immutable`;
+
 const oneDay = `public, max-age=${days(1)}, stale-while-revalidate=${days(7)}`;
 
 /** What may be kept longer than {@link revalidate} says. No two patterns cover one address. */
 export const cacheRules: readonly CacheRule[] = [
   // Docusaurus names these files by their content.
-  { pattern: '/assets/*', value: `public, max-age=${days(365)}, immutable` },
+  { pattern: '/assets/*', value: immutable },
   // Pictures keep their names when they change.
   { pattern: '/img/*', value: oneDay },
   { pattern: '/screenshots/*', value: oneDay },
+  // Pagefind names the parts of its index by their content; what names them is asked for each time.
+  ...['index', 'fragment', 'filter'].map((folder) => ({
+    pattern: `/pagefind/${folder}/*`,
+    value: immutable,
+  })),
 ];
 
 /**

@@ -83,6 +83,12 @@ export function createSteps({ root, run, resultsFolder }) {
     },
     { name: 'build', title: 'production build', needs: installed, run: npmRun('build') },
     {
+      name: 'search',
+      title: 'answers of the search',
+      needs: [...installed, 'build'],
+      run: npmRun('test:search'),
+    },
+    {
       name: 'e2e',
       title: 'end-to-end tests',
       needs: [...installed, 'browser', 'build'],

@@ -16,6 +16,26 @@ export interface Shortcut {
 /** All shortcuts, in the order of the overlay. A new one is handled where it belongs and listed here. */
 export const shortcuts: readonly Shortcut[] = [
   {
+    id: 'search',
+    keys: ['Mod', 'K'],
+    describe: () =>
+      translate({
+        id: 'shortcuts.search',
+        message: 'Search the documentation',
+        description: 'What the shortcut Ctrl+K or Command+K does',
+      }),
+  },
+  {
+    id: 'searchByOneKey',
+    keys: ['/'],
+    describe: () =>
+      translate({
+        id: 'shortcuts.searchByOneKey',
+        message: 'Search, outside of text fields',
+        description: 'What the shortcut / does',
+      }),
+  },
+  {
     id: 'shortcuts',
     keys: ['?'],
     describe: () =>

@@ -5,7 +5,7 @@ import { activeRedirects } from '../../hosting/activeRedirects';
 import { headersFile, redirectsFile, type Publication } from '../../hosting/hostFiles';
 
 /** Folders of the build that hold no pages. */
-const assetFolders = ['assets', 'img', 'screenshots'];
+const assetFolders = ['assets', 'img', 'pagefind', 'screenshots'];
 
 /** Folders of pages; that of the demos is being written at the same time. */
 async function pageFolders(outDir: string): Promise<string[]> {

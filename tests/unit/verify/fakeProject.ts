@@ -27,6 +27,7 @@ export interface FakeCommands {
   readonly typecheck: FakeCommand;
   readonly 'format:check': FakeCommand;
   readonly build: FakeCommand;
+  readonly 'test:search': FakeCommand;
   readonly jest: FakeCommand;
   readonly playwright: FakeCommand;
 }

@@ -1,0 +1,85 @@
+import { parseArgs } from 'node:util';
+import { openBuiltIndex } from '../search/pagefind/builtIndex';
+import { searchIndex } from '../search/engine';
+import { productIds } from '../products';
+import { searchKinds } from '../search/types';
+
+const usage = `Prints the pages that search finds in the built site, best first.
+
+  npm run --silent search -- "QUERY" [options]
+
+  --product <id>   only pages of one product: ${productIds.join(' or ')}
+  --kind <kind>    only pages of one kind: ${searchKinds.join(', ')}
+  --on <id>        product of the page that the reader is on: its pages come first among equals
+  --limit <count>  greatest number of addresses (default 10)
+  --locale <name>  language of the index (default: the default language)
+  --dir <folder>   folder that the build wrote (default build)
+  --help           show this text
+
+Exit codes: 0 found something, 1 found nothing, 2 wrong usage or no index.
+`;
+
+class UsageError extends Error {}
+
+function oneOf<T extends string>(
+  option: string,
+  value: string | undefined,
+  allowed: readonly T[],
+): T | undefined {
+  const known = allowed.find((candidate) => candidate === value);
+  if (value !== undefined && known === undefined) {
+    throw new UsageError(`--${option}  "${value}" is unknown -> use ${allowed.join(', ')}`);
+  }
+  return known;
+}
+
+function parseOptions() {
+  const options = {
+    product: { type: 'string' },
+    kind: { type: 'string' },
+    on: { type: 'string' },
+    limit: { type: 'string', default: '10' },
+    locale: { type: 'string' },
+    dir: { type: 'string', default: 'build' },
+    help: { type: 'boolean', default: false },
+  } as const;
+  try {
+    return parseArgs({ options, allowPositionals: true });
+  } catch (error) {
+    const [reason] = (error as Error).message.split('. ');
+    throw new UsageError(`options  ${reason} -> see npm run search -- --help`);
+  }
+}
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseOptions();
+  if (values.help) {
+    process.stdout.write(usage);
+    return;
+  }
+  const query = positionals.join(' ').trim();
+  if (!query) throw new UsageError('query  there is none -> npm run search -- "deploy to render"');
+  if (!/^[1-9]\d{0,2}$/.test(values.limit)) {
+    throw new UsageError(`--limit  "${values.limit}" is no count -> use a number from 1 to 999`);
+  }
+  const filters = {
+    product: oneOf('product', values.product, productIds),
+    kind: oneOf('kind', values.kind, searchKinds),
+  };
+  const currentProduct = oneOf('on', values.on, productIds);
+  const index = await openBuiltIndex(values.dir, values.locale);
+  const { pages, suggestion } = await searchIndex(index, {
+    query,
+    filters,
+    currentProduct,
+    limit: Number(values.limit),
+  });
+  if (suggestion) process.stderr.write(`did you mean "${suggestion}"?\n`);
+  process.stdout.write(pages.map(({ url }) => `${url}\n`).join(''));
+  if (pages.length === 0) process.exitCode = 1;
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 2;
+});

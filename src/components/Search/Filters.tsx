@@ -1,0 +1,79 @@
+import { translate } from '@docusaurus/Translate';
+import { useId, type ReactNode } from 'react';
+import { productIds, products } from '@site/src/products';
+import { searchKinds, type SearchFilters } from '@site/src/search/types';
+import { kindLabel } from './kindLabels';
+import styles from './filters.module.css';
+
+interface ChipsProps<Value extends string> {
+  readonly legend: string;
+  readonly all: string;
+  readonly values: readonly (readonly [Value, string])[];
+  readonly value: Value | undefined;
+  readonly onChange: (value: Value | undefined) => void;
+}
+
+/** Radio buttons that look like chips; the first one takes the filter away. */
+function Chips<Value extends string>(props: ChipsProps<Value>): ReactNode {
+  const { legend, all, values, value, onChange } = props;
+  const name = useId();
+  const choices: readonly (readonly [Value | undefined, string])[] = [[undefined, all], ...values];
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{legend}</legend>
+      {choices.map(([choice, label]) => (
+        <label key={label} className={styles.chip}>
+          <input
+            type="radio"
+            className={styles.radio}
+            name={name}
+            checked={choice === value}
+            onChange={() => onChange(choice)}
+          />
+          <span className={styles.face}>{label}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+interface FiltersProps {
+  readonly filters: SearchFilters;
+  readonly onChange: (filters: SearchFilters) => void;
+  readonly byKind: boolean;
+  /** Releases in the index, by their keys. */
+  readonly versions: readonly string[];
+}
+
+/** Product, kind of page and, where there are several, release. */
+export function Filters({ filters, onChange, byKind, versions }: FiltersProps): ReactNode {
+  return (
+    <div className={styles.filters}>
+      <Chips
+        legend={translate({ id: 'search.filter.product', message: 'Product' })}
+        all={translate({ id: 'search.filter.allProducts', message: 'Both products' })}
+        values={productIds.map((id) => [id, products[id].name.replace('Toolpad ', '')] as const)}
+        value={filters.product}
+        onChange={(product) => onChange({ ...filters, product })}
+      />
+      {byKind && (
+        <Chips
+          legend={translate({ id: 'search.filter.kind', message: 'Kind of page' })}
+          all={translate({ id: 'search.filter.allKinds', message: 'All pages' })}
+          values={searchKinds.map((kind) => [kind, kindLabel(kind)] as const)}
+          value={filters.kind}
+          onChange={(kind) => onChange({ ...filters, kind })}
+        />
+      )}
+      {versions.length > productIds.length && (
+        <Chips
+          legend={translate({ id: 'search.filter.version', message: 'Release' })}
+          all={translate({ id: 'search.filter.currentVersion', message: 'Current releases' })}
+          values={versions.map((version) => [version, version] as const)}
+          value={filters.version}
+          onChange={(version) => onChange({ ...filters, version })}
+        />
+      )}
+    </div>
+  );
+}

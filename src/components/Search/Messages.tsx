@@ -1,0 +1,72 @@
+import Translate from '@docusaurus/Translate';
+import type { ReactNode } from 'react';
+import styles from './dialog.module.css';
+
+/** Offers the query without its probable typing errors. */
+export function DidYouMean(props: {
+  readonly suggestion: string;
+  readonly onAccept: () => void;
+}): ReactNode {
+  const query = (
+    <button type="button" className={styles.textButton} onClick={props.onAccept}>
+      {props.suggestion}
+    </button>
+  );
+  return (
+    <p className={styles.suggestion}>
+      <Translate id="search.didYouMean" values={{ query }}>
+        {'Did you mean {query}?'}
+      </Translate>
+    </p>
+  );
+}
+
+/** Says that nothing was found, and what to try. */
+export function NothingFound(props: {
+  readonly query: string;
+  /** Takes the filters away; absent where there are none. */
+  readonly onClearFilters?: () => void;
+}): ReactNode {
+  return (
+    <div className={styles.message}>
+      <p className={styles.messageTitle}>
+        <Translate id="search.nothing" values={{ query: <q>{props.query}</q> }}>
+          {'Nothing found for {query}'}
+        </Translate>
+      </p>
+      <p>
+        <Translate id="search.nothingHint">
+          Try fewer or more general words, or the exact name of a component, hook, or prop.
+        </Translate>
+      </p>
+      {props.onClearFilters && (
+        <button type="button" className={styles.button} onClick={props.onClearFilters}>
+          <Translate id="search.clearFilters">Search in all pages</Translate>
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Says that search does not work, and offers another attempt. */
+export function Failed({ onRetry }: { readonly onRetry: () => void }): ReactNode {
+  return (
+    <div className={styles.message} role="alert">
+      <p className={styles.messageTitle}>
+        <Translate id="search.failed">Search could not be loaded</Translate>
+      </p>
+      <p>
+        {process.env.NODE_ENV === 'development' ? (
+          <Translate id="search.failedInDevelopment">
+            The index is made with the site: run npm run build once, and start again.
+          </Translate>
+        ) : (
+          <Translate id="search.failedHint">Check your connection and try again.</Translate>
+        )}
+      </p>
+      <button type="button" className={styles.button} onClick={onRetry}>
+        <Translate id="search.retry">Try again</Translate>
+      </button>
+    </div>
+  );
+}

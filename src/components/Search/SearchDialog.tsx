@@ -1,0 +1,165 @@
+import { useHistory } from '@docusaurus/router';
+import { usePluralForm } from '@docusaurus/theme-common';
+import Translate, { translate } from '@docusaurus/Translate';
+import { useEffect, useId, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { useProduct } from '@site/src/components/useProduct';
+import type { SearchFilters } from '@site/src/search/types';
+import { Field } from './Field';
+import { Filters } from './Filters';
+import { Footer } from './Footer';
+import { DidYouMean, Failed, NothingFound } from './Messages';
+import { OptionList } from './OptionList';
+import type { SearchOption } from './options';
+import { useRecentSearches } from './recentSearches';
+import { useOptions } from './useOptions';
+import { useProvider, useSearchData } from './useProvider';
+import { useSearch, type SearchState } from './useSearch';
+import styles from './dialog.module.css';
+
+/** What a screen reader is told when results arrive. */
+function useAnnouncement(query: string, { results, failed }: SearchState): string {
+  const { selectMessage } = usePluralForm();
+  if (query.trim() === '' || failed || !results) return '';
+  const count = results.pages.length;
+  if (count === 0) return translate({ id: 'search.noPages', message: 'No pages found' });
+  return selectMessage(
+    count,
+    translate(
+      {
+        id: 'search.pages',
+        message: 'One page found|{count} pages found',
+        description: 'Announced to screen readers. Plural forms are separated by |.',
+      },
+      { count },
+    ),
+  );
+}
+
+/** The search over the page. Escape, a press outside and its button close it. */
+export function SearchDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
+  const dialogRef = useRef<HTMLDialogElement>(null);
+  const fieldRef = useRef<HTMLInputElement>(null);
+  const pressedOutside = useRef(false);
+  const [query, setQuery] = useState('');
+  const [filters, setFilters] = useState<SearchFilters>({});
+  const [active, setActive] = useState(0);
+  const listId = useId();
+  const history = useHistory();
+  const product = useProduct();
+  const provider = useProvider();
+  const { configuration, versions } = useSearchData();
+  const { recent, add, clear } = useRecentSearches();
+  const state = useSearch(provider, query, filters, product);
+  const groups = useOptions(query, state.results, recent, product);
+  const options = groups.flatMap((group) => group.options);
+  const isEmpty = query.trim() === '';
+  const hasFilters = Object.values(filters).some(Boolean);
+  const { results, failed } = state;
+  const announcement = useAnnouncement(query, state);
+
+  useEffect(() => {
+    const dialog = dialogRef.current;
+    dialog?.showModal();
+    fieldRef.current?.focus();
+    // What the first search needs loads while the reader types; a failure shows when it searches.
+    provider.warmUp().catch(() => {});
+    return () => dialog?.close();
+  }, [provider]);
+
+  // The best result is the one that Enter opens.
+  useEffect(() => setActive(0), [results, isEmpty]);
+
+  const close = () => dialogRef.current?.close();
+
+  const ask = (text: string) => {
+    setQuery(text);
+    fieldRef.current?.focus();
+  };
+
+  const choose = (option: SearchOption | undefined, newTab = false) => {
+    if (!option) return;
+    if (option.type === 'query') {
+      ask(option.query);
+      return;
+    }
+    add(query);
+    if (newTab) {
+      window.open(option.url, '_blank', 'noopener');
+      return;
+    }
+    close();
+    history.push(option.url);
+  };
+
+  // The content covers the dialog, so what hits the dialog itself hit the backdrop.
+  const onMouseDown = (event: MouseEvent) => {
+    pressedOutside.current = event.target === dialogRef.current;
+  };
+  const onClick = (event: MouseEvent) => {
+    if (pressedOutside.current && event.target === dialogRef.current) close();
+  };
+
+  return (
+    <dialog
+      ref={dialogRef}
+      className={styles.dialog}
+      aria-label={translate({ id: 'search.title', message: 'Search' })}
+      onClose={onClose}
+      onMouseDown={onMouseDown}
+      onClick={onClick}
+    >
+      <div className={styles.content}>
+        <Field
+          ref={fieldRef}
+          query={query}
+          onQuery={setQuery}
+          listId={listId}
+          optionCount={options.length}
+          active={active}
+          onActivate={setActive}
+          onEnter={(newTab) => choose(options[active], newTab)}
+          onClose={close}
+        />
+        <Filters
+          filters={filters}
+          onChange={setFilters}
+          byKind={provider.filtersByKind}
+          versions={versions}
+        />
+        <div className={styles.results}>
+          {!isEmpty && results?.suggestion && (
+            <DidYouMean
+              suggestion={results.suggestion}
+              onAccept={() => ask(results.suggestion ?? query)}
+            />
+          )}
+          {failed && !isEmpty && <Failed onRetry={state.retry} />}
+          {!isEmpty && !failed && results?.pages.length === 0 && (
+            <NothingFound
+              query={results.query}
+              onClearFilters={hasFilters ? () => setFilters({}) : undefined}
+            />
+          )}
+          {options.length > 0 && !(failed && !isEmpty) && (
+            <OptionList
+              id={listId}
+              groups={groups}
+              active={active}
+              onActivate={setActive}
+              onChoose={choose}
+            />
+          )}
+          {isEmpty && recent.length > 0 && (
+            <button type="button" className={styles.clear} onClick={clear}>
+              <Translate id="search.clearRecent">Clear recent searches</Translate>
+            </button>
+          )}
+        </div>
+        <p className={styles.spoken} role="status">
+          {announcement}
+        </p>
+        <Footer provider={configuration.provider} />
+      </div>
+    </dialog>
+  );
+}

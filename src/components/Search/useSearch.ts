@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react';
+import type { ProductId } from '@site/src/products';
+import type { SearchFilters, SearchProvider, SearchResults } from '@site/src/search/types';
+
+/** Milliseconds after a key before the query is searched for: fast typing asks once. */
+const pause = 40;
+
+const pageLimit = 8;
+
+/** Where a search stands. */
+export interface SearchState {
+  /** What was found, for the query in it; the previous results while the next ones are on their way. */
+  readonly results?: SearchResults & { readonly query: string };
+  readonly failed: boolean;
+  readonly retry: () => void;
+}
+
+/** Searches as the reader types. An empty query finds nothing. */
+export function useSearch(
+  provider: SearchProvider,
+  query: string,
+  filters: SearchFilters,
+  currentProduct?: ProductId,
+): SearchState {
+  const [results, setResults] = useState<SearchState['results']>();
+  const [failed, setFailed] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const { product, kind, version } = filters;
+  const text = query.trim();
+
+  useEffect(() => {
+    if (text === '') {
+      setResults(undefined);
+      setFailed(false);
+      return undefined;
+    }
+    const controller = new AbortController();
+    const { signal } = controller;
+    const request = { query: text, filters: { product, kind, version }, currentProduct };
+    const timer = setTimeout(() => {
+      provider.search({ ...request, limit: pageLimit }, signal).then(
+        (found) => {
+          if (signal.aborted) return;
+          setResults({ ...found, query: text });
+          setFailed(false);
+        },
+        () => {
+          if (!signal.aborted) setFailed(true);
+        },
+      );
+    }, pause);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [provider, text, product, kind, version, currentProduct, attempt]);
+
+  return { results, failed, retry: () => setAttempt((count) => count + 1) };
+}

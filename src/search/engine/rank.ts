@@ -1,0 +1,128 @@
+import type { ProductId } from '../../products';
+import type { Query } from '../query';
+import type { SearchKind } from '../types';
+import { camelParts, matchesTerm, normalize, sameWord, wordsOf } from '../words';
+
+/** What ranking knows of a page. */
+export interface RankedPage {
+  readonly title: string;
+  readonly description: string;
+  readonly headings: readonly string[];
+  /** Names and subjects of the page, as its front matter has them. */
+  readonly keywords: readonly string[];
+  readonly product?: ProductId;
+  readonly kind?: SearchKind;
+  /** What the index says of it. */
+  readonly score: number;
+}
+
+/** Guides explain, so they win over reference that says the same. */
+const kindWeights: Readonly<Record<SearchKind, number>> = {
+  guide: 1.05,
+  component: 1.15,
+  'how-to': 0.94,
+  reference: 0.95,
+};
+
+const currentProductWeight = 1.4;
+const namedProductWeight = 1.6;
+
+function wordsWithParts(text: string): string[] {
+  const words = wordsOf(text, 'en');
+  return [...new Set(words.flatMap((word) => [word, ...camelParts(word)]).map(normalize))];
+}
+
+/** How much each term of a query counts. */
+export type TermWeights = ReadonlyMap<string, number>;
+
+/** Share of the terms' weight that a text has, 0 to 1. */
+function coverageOf(text: string, weights: TermWeights): number {
+  const words = wordsWithParts(text);
+  let total = 0;
+  let found = 0;
+  for (const [term, weight] of weights) {
+    total += weight;
+    if (words.some((word) => matchesTerm(word, term))) found += weight;
+  }
+  return total > 0 ? found / total : 0;
+}
+
+/** Share of a text's own words that the terms explain, 0 to 1: short titles are more to the point. */
+function densityOf(text: string, terms: readonly string[]): number {
+  const words = wordsOf(text, 'en').map(normalize);
+  const found = words.filter((word) =>
+    terms.some(
+      (term) =>
+        sameWord(word, term) || camelParts(word).some((part) => sameWord(normalize(part), term)),
+    ),
+  );
+  return words.length > 0 ? found.length / words.length : 0;
+}
+
+const compact = (text: string): string => wordsOf(text, 'en').map(normalize).join('');
+
+/** The name that a title names: "useDialogs API" is about `useDialogs`. */
+const subjectOf = (title: string): string => compact(title.replace(/ API$/, ''));
+
+/** How exactly a page is what was asked for by its name. */
+function nameWeight(page: RankedPage, query: Query): number {
+  if (query.name === '') return 1;
+  const topic = query.terms.join('');
+  if ([query.name, topic].includes(subjectOf(page.title))) return 2.4;
+  const named = page.keywords.some((keyword) => [query.name, topic].includes(compact(keyword)));
+  return named ? 1.5 : 1;
+}
+
+/** Most words in a row that a text has in common with the query, the small ones included. */
+function longestPhrase(text: string, words: readonly string[]): number {
+  const spaced = ` ${wordsOf(text, 'en').map(normalize).join(' ')} `;
+  let longest = 0;
+  for (let start = 0; start < words.length; start += 1) {
+    let end = start + longest + 1;
+    while (end <= words.length && spaced.includes(` ${words.slice(start, end).join(' ')} `)) {
+      longest = end - start;
+      end += 1;
+    }
+  }
+  return longest;
+}
+
+/** A phrase of three words or more says what the page does in the reader's own words. */
+function phraseBonus(page: RankedPage, { words }: Query): number {
+  const texts = [page.title, page.description, ...page.headings];
+  const longest = Math.max(...texts.map((text) => longestPhrase(text, words)));
+  return longest >= 3 ? 0.5 * (longest - 1) : 0;
+}
+
+function productWeight(page: RankedPage, query: Query, current?: ProductId): number {
+  if (query.product) return page.product === query.product ? namedProductWeight : 1;
+  return current && page.product === current ? currentProductWeight : 1;
+}
+
+/**
+ * How good an answer a page is.
+ *
+ * @param current product of the page that the reader is on.
+ * @returns a positive number; greater is better.
+ */
+export function relevance(
+  page: RankedPage,
+  query: Query,
+  weights: TermWeights,
+  current?: ProductId,
+): number {
+  const { terms } = query;
+  const title = coverageOf(page.title, weights);
+  const density = densityOf(page.title, terms);
+  const heading = Math.max(0, ...page.headings.map((text) => coverageOf(text, weights)));
+  const keyword = coverageOf(page.keywords.join(' '), weights);
+  const places =
+    1 + 1.1 * title + 0.5 * density + 0.7 * heading + 0.6 * keyword + phraseBonus(page, query);
+  return (
+    page.score *
+    places *
+    nameWeight(page, query) *
+    (page.kind ? kindWeights[page.kind] : 1) *
+    productWeight(page, query, current)
+  );
+}

@@ -1,0 +1,40 @@
+import { productIds, type ProductId } from '../products';
+import { stopWordsOf } from './stopWords';
+import { normalize, wordsOf } from './words';
+
+/** A query as the engine reads it. */
+export interface Query {
+  /** Normalized words that are searched for, in order, each once. */
+  readonly terms: readonly string[];
+  /** All words, normalized, in order. */
+  readonly words: readonly string[];
+  /** All words run together: what a name or title is compared with. */
+  readonly name: string;
+  /** The product that the reader has named, as in "install core". */
+  readonly product?: ProductId;
+}
+
+const isProduct = (term: string): term is ProductId => productIds.some((id) => id === term);
+
+/**
+ * Reads a query. A product's name says where to look and not what for, unless it is all there is.
+ *
+ * @param language as in `<html lang>`.
+ */
+export function parseQuery(text: string, language: string): Query {
+  const words = wordsOf(text.replace(/@toolpad\//g, ''), language).map(normalize);
+  const stopWords = stopWordsOf(language);
+  const meaningful = words.filter(
+    (term) => !stopWords.has(term) && !/^\p{Script=Latin}$/u.test(term),
+  );
+  const named = new Set(meaningful.filter(isProduct));
+  const [product] = named.size === 1 ? named : [];
+  const topic = meaningful.filter((term) => !isProduct(term));
+  const [terms = []] = [topic, meaningful, words].filter(({ length }) => length > 0);
+  return {
+    terms: [...new Set(terms)],
+    words,
+    name: words.join(''),
+    ...(product && { product }),
+  };
+}

@@ -1,0 +1,84 @@
+const word = /[\p{L}\p{N}_$]+/gu;
+
+/** Languages that are written without spaces between words. */
+const unspaced = ['zh', 'ja', 'th'];
+
+function isUnspaced(language: string): boolean {
+  return unspaced.some((prefix) => language.toLowerCase().split('-')[0] === prefix);
+}
+
+/** Characters that the segmenter leaves alone are one word together: it does not know them all. */
+function joinSingles(segments: readonly Intl.SegmentData[]): string[] {
+  const words: { text: string; single: boolean; end: number }[] = [];
+  for (const { segment, index, isWordLike } of segments) {
+    const single = segment.length === 1 && /\p{Script=Han}/u.test(segment);
+    const last = words.at(-1);
+    if (isWordLike && single && last?.single && last.end === index) {
+      last.text += segment;
+      last.end += 1;
+    } else if (isWordLike) {
+      words.push({ text: segment, single, end: index + segment.length });
+    }
+  }
+  return words.map(({ text }) => text);
+}
+
+/**
+ * Words of a text, in order and as they are written.
+ *
+ * @param language as in `<html lang>`: Chinese, Japanese and Thai have to be segmented.
+ */
+export function wordsOf(text: string, language: string): string[] {
+  if (isUnspaced(language) && typeof Intl.Segmenter !== 'undefined') {
+    const segments = new Intl.Segmenter(language, { granularity: 'word' }).segment(text);
+    return joinSingles(Array.from(segments));
+  }
+  return text.match(word) ?? [];
+}
+
+/** One spelling for comparisons: lower case, without diacritics. */
+export function normalize(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+/** Parts of a name in camel case: `useDialogs` has `use` and `Dialogs`. */
+export function camelParts(name: string): string[] {
+  return name.split(/(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})|_/u).filter(Boolean);
+}
+
+function commonPrefix(a: string, b: string): number {
+  let length = 0;
+  while (length < a.length && a[length] === b[length]) length += 1;
+  return length;
+}
+
+/**
+ * Whether two normalized words are forms of one: equal, or different only in their endings, as
+ * `deploy`, `deployed` and `deployment`. Rough on purpose: it decides on marks and on weights, not
+ * on what is found.
+ */
+export function sameWord(a: string, b: string): boolean {
+  if (a === b) return true;
+  const [shorter, longer] = a.length < b.length ? [a.length, b.length] : [b.length, a.length];
+  if (shorter < 3 || longer - shorter > 4) return false;
+  const shared = commonPrefix(a, b);
+  return shared >= 3 && shared >= shorter - (shorter > 5 ? 2 : shorter > 4 ? 1 : 0);
+}
+
+/** Whether a word of a text agrees with a term that may still be being typed. */
+export function matchesTerm(textWord: string, term: string): boolean {
+  return sameWord(textWord, term) || (term.length > 1 && textWord.startsWith(term));
+}
+
+/** Endings that turn one form of a word into another: `deploy` and `deploying`. */
+const ending = /^(?:s|es|ed|d|r|er|ers|ing|e|y|ies|ion|ions|al|ly|ment|ments)?$/;
+
+/**
+ * Whether a word of a text shows that a term is spelled right: it begins with the term, or differs
+ * from it in a usual ending alone. Stricter than {@link sameWord}, for errors are often near the end.
+ */
+export function confirmsTerm(textWord: string, term: string): boolean {
+  if (textWord.startsWith(term)) return true;
+  const shared = commonPrefix(textWord, term);
+  return shared >= 4 && ending.test(textWord.slice(shared)) && ending.test(term.slice(shared));
+}

@@ -1,0 +1,7 @@
+import type { ReactNode } from 'react';
+import { Search } from '@site/src/components/Search';
+
+// Change: the classic theme has no search of its own; this is the site's.
+export default function SearchBar(): ReactNode {
+  return <Search />;
+}

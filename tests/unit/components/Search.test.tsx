@@ -1,0 +1,178 @@
+/** @jest-environment jsdom */
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Search } from '../../../src/components/Search';
+import { SearchUnavailableError, type SearchRequest } from '../../../src/search/types';
+import { renderAt } from '../../support/renderAt';
+
+jest.mock('@generated/site-storage', () => ({ type: 'localStorage', namespace: '-toolpad' }));
+// As in the browser's bundle (src/plugins/preferences): silent where storage fails.
+jest.mock('../../../node_modules/@docusaurus/theme-common/lib/utils/storageUtils', () =>
+  jest.requireActual('../../../src/plugins/preferences/standIns/storageUtils'),
+);
+jest.mock('@docusaurus/useGlobalData', () => ({
+  usePluginData: () => ({
+    configuration: { provider: 'pagefind' },
+    versions: ['core 0.13.0', 'studio 0.13.0'],
+    pageCount: 2,
+  }),
+}));
+
+// Room for machines that do something else beside.
+jest.setTimeout(60_000);
+
+const search = jest.fn();
+
+jest.mock('../../../src/search/providers', () => ({
+  createProvider: () => ({
+    filtersByKind: true,
+    warmUp: () => Promise.resolve(),
+    search: (request: SearchRequest) => search(request) as unknown,
+  }),
+}));
+
+const text = (value: string) => [{ text: value, marked: false }];
+
+const pages = [
+  {
+    url: '/toolpad/core/components/use-dialogs/',
+    title: text('useDialogs'),
+    product: 'core',
+    kind: 'component',
+    excerpt: text('Opens a dialog.'),
+    sections: [{ url: '/toolpad/core/components/use-dialogs/#confirm', title: text('Confirm') }],
+  },
+  {
+    url: '/toolpad/core/api/use-dialogs/',
+    title: text('useDialogs API'),
+    excerpt: [],
+    sections: [],
+  },
+];
+
+const field = () => screen.getByRole('combobox', { name: 'Search the documentation' });
+const options = () => screen.queryAllByRole('option');
+const active = () => screen.getByRole('option', { selected: true });
+
+function renderSearch() {
+  renderAt('/toolpad/', <Search />);
+  return userEvent.setup();
+}
+
+async function openSearch() {
+  const user = renderSearch();
+  await user.keyboard('{Control>}[KeyK]{/Control}');
+  await screen.findByRole('dialog', { name: 'Search' });
+  return user;
+}
+
+beforeAll(() => {
+  // jsdom has the elements without these methods.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    if (!this.open) return;
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+  Element.prototype.scrollIntoView = () => {};
+});
+
+beforeEach(() => {
+  localStorage.clear();
+  search.mockReset().mockResolvedValue({ pages });
+});
+
+test('opens by Control+K, by a slash and by its button', async () => {
+  const user = renderSearch();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  for (const open of [
+    () => user.keyboard('{Control>}[KeyK]{/Control}'),
+    () => user.keyboard('/'),
+    () => user.click(screen.getByRole('button', { name: 'Search' })),
+  ]) {
+    await open();
+    expect(await screen.findByRole('dialog', { name: 'Search' })).toBeVisible();
+    expect(field()).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  }
+});
+
+test('names the active option in the field, and arrows go around', async () => {
+  const user = await openSearch();
+  await user.click(field());
+  await user.paste('dialog');
+  await waitFor(() => expect(options()).toHaveLength(3));
+  expect(active()).toHaveTextContent('useDialogs');
+  expect(field()).toHaveAttribute('aria-activedescendant', active().id);
+  expect(screen.getByRole('status')).toHaveTextContent('2 pages found');
+  await user.keyboard('{ArrowDown}');
+  expect(active()).toHaveTextContent('Confirm');
+  await user.keyboard('{ArrowUp}{ArrowUp}');
+  expect(active()).toHaveTextContent('useDialogs API');
+  await user.keyboard('{ArrowDown}');
+  expect(active()).toBe(options()[0]);
+});
+
+test('Enter opens the active option, and the query is remembered', async () => {
+  const user = await openSearch();
+  await user.click(field());
+  await user.paste('dialog');
+  await waitFor(() => expect(options()).toHaveLength(3));
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.keyboard('{Control>}[KeyK]{/Control}');
+  await screen.findByRole('dialog');
+  const recent = screen.getByRole('group', { name: 'Recent searches' });
+  await user.click(within(recent).getByRole('option', { name: 'dialog' }));
+  expect(field()).toHaveValue('dialog');
+});
+
+test('asks once for fast typing, with the filters that are chosen', async () => {
+  const user = await openSearch();
+  await user.click(screen.getByRole('radio', { name: 'Studio' }));
+  await user.click(screen.getByRole('radio', { name: 'Reference' }));
+  await user.click(field());
+  await user.paste('theme');
+  await waitFor(() => expect(search).toHaveBeenCalledTimes(1));
+  expect(search).toHaveBeenCalledWith(
+    expect.objectContaining({
+      query: 'theme',
+      filters: { product: 'studio', kind: 'reference', version: undefined },
+    }),
+  );
+});
+
+test('offers the probable spelling', async () => {
+  search.mockResolvedValueOnce({ pages, suggestion: 'dialog' });
+  const user = await openSearch();
+  await user.click(field());
+  await user.paste('dialgo');
+  await user.click(await screen.findByRole('button', { name: 'dialog' }));
+  expect(field()).toHaveValue('dialog');
+  expect(field()).toHaveFocus();
+});
+
+test('says that nothing was found, and takes filters away', async () => {
+  search.mockResolvedValue({ pages: [] });
+  const user = await openSearch();
+  await user.click(screen.getByRole('radio', { name: 'Core' }));
+  await user.click(field());
+  await user.paste('zzz');
+  expect(await screen.findByText(/Nothing found for/)).toBeVisible();
+  expect(options()).toHaveLength(0);
+  await user.click(screen.getByRole('button', { name: 'Search in all pages' }));
+  expect(screen.getByRole('radio', { name: 'Both products' })).toBeChecked();
+});
+
+test('says that search does not work, and tries again', async () => {
+  search.mockRejectedValueOnce(new SearchUnavailableError('no index'));
+  const user = await openSearch();
+  await user.click(field());
+  await user.paste('dialog');
+  expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(options()).toHaveLength(3));
+});
