@@ -17,7 +17,7 @@ export function FileLabels({ sources, file, onFile, controls }: FileLabelsProps)
   return (
     <div className={styles.labels}>
       {sources.map(({ label, variant, styling, file: ownFile }) => {
-        const shared = { 'data-variant': variant, 'data-styling': styling };
+        const shared = { 'data-file': label, 'data-variant': variant, 'data-styling': styling };
         const key = [styling, ownFile, variant].join('/');
         const lastFile = lastFileOf(sources, styling);
         return lastFile > 0 ? (

@@ -22,7 +22,7 @@ function Entries({ entries }: { readonly entries: readonly TreeEntry[] }): React
 /** Files and folders of a project. Pages write it as a fence with the language `tree`. */
 export function FileTree({ entries }: { readonly entries: readonly TreeEntry[] }): ReactNode {
   return (
-    <div className={styles.tree} translate="no">
+    <div className={styles.tree} data-file-tree="" translate="no">
       <Entries entries={entries} />
     </div>
   );

@@ -1,0 +1,78 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fromHtml } from 'hast-util-from-html';
+import { select } from 'hast-util-select';
+import { addBasePath, withTrailingSlash } from '../../navigation/pathname';
+import { pageToMarkdown } from './toMarkdown';
+
+/** A page of the documentation as programs read it. */
+export interface MachinePage {
+  /** Path of the page, as navigation entries write it. */
+  readonly pathname: string;
+  readonly title: string;
+  readonly description: string;
+  /** Whole text, from its heading on, as Markdown. */
+  readonly markdown: string;
+}
+
+/** Where a build is and where it is going to be served. */
+export interface BuiltSite {
+  /** Folder with the pages of one language. */
+  readonly outDir: string;
+  /** Origin, without a slash at its end. */
+  readonly siteUrl: string;
+  /** Base path of the language, for example `/toolpad/` or `/toolpad/pt/`. */
+  readonly baseUrl: string;
+}
+
+/** Path of a page's Markdown below the folder of its language. */
+export function twinFile(pathname: string): string {
+  return `${pathname.slice(1)}.md`;
+}
+
+/** Whole address of a page's Markdown. */
+export function twinAddress(pathname: string, { siteUrl, baseUrl }: BuiltSite): string {
+  return siteUrl + addBasePath(`${pathname}.md`, baseUrl);
+}
+
+/** Links between pages lead from Markdown to Markdown; other addresses become whole ones. */
+function createRewrite(site: BuiltSite, pathnames: ReadonlySet<string>) {
+  const prefix = site.baseUrl.replace(/\/$/, '');
+  return (address: string): string => {
+    if (!address.startsWith('/')) {
+      return address;
+    }
+    const { pathname, hash } = new URL(address, site.siteUrl);
+    const page = pathname.startsWith(`${prefix}/`)
+      ? pathname.slice(prefix.length).replace(/\/$/, '')
+      : '';
+    return pathnames.has(page) ? twinAddress(page, site) + hash : site.siteUrl + address;
+  };
+}
+
+/**
+ * Reads built pages.
+ *
+ * @param pathnames - Of all pages that have Markdown, on whatever product.
+ * @throws if one has no page in the build, or one without documentation.
+ */
+export async function readBuiltPages(
+  site: BuiltSite,
+  pathnames: readonly string[],
+): Promise<MachinePage[]> {
+  const rewrite = createRewrite(site, new Set(pathnames));
+  return Promise.all(
+    pathnames.map(async (pathname) => {
+      const file = path.join(site.outDir, pathname, 'index.html');
+      const tree = fromHtml(await readFile(file, 'utf8'));
+      const description = select('meta[name="description"]', tree)?.properties.content;
+      const markdown = pageToMarkdown(tree, rewrite);
+      const title = /^# (.+)$/m.exec(markdown ?? '')?.[1];
+      if (!markdown || !title) {
+        const page = withTrailingSlash(pathname);
+        throw new Error(`${page} has no text that Markdown can be made of -> render it as a doc`);
+      }
+      return { pathname, title, description: String(description ?? ''), markdown };
+    }),
+  );
+}
