@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { generateReference } from '../api-reference/generateReference';
 import { findPageReferences } from '../api-reference/pageReferences';
+import { studioComponentProblems } from '../remark/studio-components/pageProblems';
 import { compareProblems, type Problem } from './problem';
 import { runChecks, type CheckResult } from './runChecks';
 
@@ -26,10 +27,13 @@ export async function checkProject(root: string): Promise<CheckResult> {
   if (reference.some(isFatal)) {
     return { problems: reference, pageCount: 0 };
   }
-  const shown = await findPageReferences(root);
+  const [shown, inComponents] = await Promise.all([
+    findPageReferences(root),
+    studioComponentProblems(root),
+  ]);
   const { problems, pageCount } = await runChecks(root, shown.anchors);
   return {
-    problems: [...reference, ...shown.problems, ...problems].sort(compareProblems),
+    problems: [...reference, ...shown.problems, ...inComponents, ...problems].sort(compareProblems),
     pageCount,
   };
 }

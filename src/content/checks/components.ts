@@ -1,11 +1,17 @@
 import { nearest } from '../../navigation/rules/nearest';
-import { docusaurusComponents, referenceComponents, registeredComponents } from '../mdxComponents';
+import {
+  docusaurusComponents,
+  importedComponents,
+  referenceComponents,
+  registeredComponents,
+} from '../mdxComponents';
 import { problemAt, type Problem } from '../problem';
 import type { SiteContent } from '../site';
 
 const known: readonly string[] = [
   ...registeredComponents,
   ...referenceComponents,
+  ...importedComponents,
   ...docusaurusComponents,
 ];
 

@@ -1,5 +1,10 @@
+import { rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import sirv from 'sirv';
 import { projectDemos } from '../../demo-projects/projectFiles';
+import { bundleStudio, studioAssets, studioPages } from './bundleStudio';
 import { demoModules } from './demoModules';
 import { framePage } from './framePage';
 import { pageAliases } from './pageAliases';
@@ -90,13 +95,35 @@ async function listen(site: BundleSite): Promise<string> {
   return new URL(url).origin;
 }
 
+/** Bundles Studio's components, which do not change while somebody writes, and serves the files. */
+async function serveStudio(site: BundleSite): Promise<string> {
+  const folder = path.join(site.siteDir, 'node_modules/.cache/studio-demos');
+  await rm(folder, { recursive: true, force: true });
+  await bundleStudio(site, folder);
+  const files = sirv(folder, { dev: true });
+  const server = createServer((request, response) => {
+    request.url = `/${request.url?.slice(site.baseUrl.length) ?? ''}`;
+    files(request, response);
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(0, 'localhost', resolve);
+  });
+  return `http://localhost:${(server.address() as AddressInfo).port}`;
+}
+
 /**
  * Rules by which the site's development server hands demos over to the bundler's, which starts with
- * the first demo that is asked for.
+ * the first demo that is asked for, and Studio's components to another.
  */
 export function createDevServer(site: BundleSite): object[] {
   let origin: Promise<string> | undefined;
+  let studioOrigin: Promise<string> | undefined;
   return [
+    {
+      context: [studioPages, studioAssets].map((folder) => site.baseUrl + folder),
+      target: 'http://localhost',
+      router: () => (studioOrigin ??= serveStudio(site)),
+    },
     {
       context: [...SEGMENTS, DEV_BASE.slice(0, -1)].map((segment) => site.baseUrl + segment),
       target: 'http://localhost',

@@ -9,7 +9,7 @@ import type { PageAssets } from './pageAssets';
  * @param icon address of the site's icon, for windows.
  */
 export function framePage(
-  { name }: DemoListing,
+  { name }: Pick<DemoListing, 'name'>,
   { entry, preloads, styles }: PageAssets,
   icon: string,
 ): string {

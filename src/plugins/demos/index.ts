@@ -1,6 +1,7 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { bundleFrame } from './bundleFrame';
 import { bundlePlayground } from './bundlePlayground';
+import { bundleStudio } from './bundleStudio';
 import { createDevServer } from './devServer';
 import type { BundleSite } from './viteConfig';
 
@@ -27,6 +28,7 @@ export default function demosPlugin({ siteDir, baseUrl, siteStorage, i18n }: Loa
       if (i18n.currentLocale !== i18n.defaultLocale) return;
       await bundleFrame(site, outDir);
       await bundlePlayground(site, outDir);
+      await bundleStudio(site, outDir);
     },
   };
 }
