@@ -7,6 +7,7 @@ export const registeredComponents = [
   'CardGrid',
   'Demo',
   'Screenshot',
+  'StudioArchitecture',
   'TabItem',
   'Tabs',
 ] as const;
@@ -21,6 +22,9 @@ export const referenceComponents = [
   'ApiSignatures',
   'FileSchemaReference',
 ] as const;
+
+/** Components that `src/remark/studio-components` imports into the pages that show them. */
+export const importedComponents = ['StudioComponent'] as const;
 
 /** Components that transforms make of fences. They are registered too, but not for authors. */
 export const generatedComponents = ['CodeBlock', 'FileTree'] as const;

@@ -59,6 +59,17 @@ export const studioNavigation: readonly NavigationPage[] = [
     ],
   },
   {
+    pathname: '/studio/components',
+    title: 'Components',
+    children: [
+      { pathname: '/studio/components/button' },
+      { pathname: '/studio/components/data-grid' },
+      { pathname: '/studio/components/list' },
+      { pathname: '/studio/components/date-picker' },
+      { pathname: '/studio/components/text-field' },
+    ],
+  },
+  {
     pathname: '/studio/how-to-guides',
     title: 'How-to guides',
     children: [

@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import Ajv, { type ErrorObject, type ValidateFunction } from 'ajv';
 import { parse } from 'yaml';
-import { loadStudioApi } from '../../src/api-reference/loadStudioApi';
 import type { FileSchema, SchemaFile } from '../../src/api-reference/studio/model';
+import {
+  describeErrors,
+  loadStudioFileValidators,
+  type StudioFileValidators,
+} from '../support/studioFiles';
 
 const root = path.resolve(__dirname, '../..');
 const kinds = ['application', 'page', 'theme'];
@@ -12,9 +15,6 @@ function readExample(kind: string): Record<string, unknown> {
   const file = path.join(root, 'tests/fixtures/studio/file-schema', `${kind}.yml`);
   return parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
 }
-
-const describeErrors = (errors: readonly ErrorObject[] | null | undefined): string[] =>
-  (errors ?? []).map(({ instancePath, message }) => `${instancePath}: ${message}`);
 
 /** Paths of all keys that a value has, with list positions left out: `spec.queries[].name`. */
 function keysOf(value: unknown, at = ''): string[] {
@@ -43,15 +43,10 @@ function listedKeys({
 
 describe('example files of the file schema', () => {
   let fileSchema: FileSchema;
-  const validators = new Map<string, ValidateFunction>();
+  let validators: StudioFileValidators['validators'];
 
   beforeAll(async () => {
-    ({ fileSchema } = await loadStudioApi(root));
-    const ajv = new Ajv({ allErrors: true });
-    ajv.addSchema(fileSchema.jsonSchema, 'studio');
-    for (const { kind, fragment } of fileSchema.files) {
-      validators.set(kind, ajv.compile({ $ref: `studio${fragment.replace('#', '#/')}` }));
-    }
+    ({ fileSchema, validators } = await loadStudioFileValidators(root));
   });
 
   it('exist for every kind of file', () => {
@@ -61,7 +56,7 @@ describe('example files of the file schema', () => {
   it.each(kinds)('is valid: %s', (kind) => {
     const validate = validators.get(kind);
     validate?.(readExample(kind));
-    expect(describeErrors(validate?.errors)).toEqual([]);
+    expect(validate && describeErrors(validate)).toEqual([]);
   });
 
   it.each(kinds)('is not valid as soon as %s has a key that is unknown', (kind) => {

@@ -56,6 +56,11 @@ const projects = [
   ['docs-studio/concepts/authentication.mdx', 'tests/fixtures/studio/authorization'],
   ['docs-studio/concepts/rbac.mdx', 'tests/fixtures/studio/authorization'],
   ['docs-studio/concepts/custom-server.mdx', 'tests/fixtures/studio/custom-server'],
+  ['docs-studio/components/button.mdx', 'tests/fixtures/studio/components'],
+  ['docs-studio/components/data-grid.mdx', 'tests/fixtures/studio/components'],
+  ['docs-studio/components/list.mdx', 'tests/fixtures/studio/components'],
+  ['docs-studio/components/date-picker.mdx', 'tests/fixtures/studio/components'],
+  ['docs-studio/components/text-field.mdx', 'tests/fixtures/studio/components'],
 ] as const;
 
 /** A fence, also inside of a list: indentation, backticks, language, meta, code. */

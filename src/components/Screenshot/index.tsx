@@ -4,7 +4,7 @@ import { Picture } from './Picture';
 import styles from './styles.module.css';
 
 interface ScreenshotProps {
-  /** Path below `static/screenshots`, without theme and extension, for example `studio/first-app/grid`. */
+  /** Path below `static/screenshots`, without theme, density, and extension, such as `studio/first-app/grid`. */
   readonly name: string;
   /** What can be seen, for readers who do not see it. */
   readonly alt: string;
@@ -53,7 +53,7 @@ export function Screenshot({ name, alt, caption }: ScreenshotProps): ReactNode {
           </button>
         </form>
         <div className={styles.scroller} tabIndex={0} role="group" aria-label={alt}>
-          <Picture name={name} alt="" className={styles.full} />
+          <Picture name={name} alt="" isEnlarged />
         </div>
       </dialog>
     </figure>

@@ -1,14 +1,11 @@
 import path from 'node:path';
 import type { Files } from '../files';
 import { nearestPathname } from '../nearestPathname';
-import { attributeText } from '../page/jsx';
-import type { ElementUse, ImageUse } from '../page/types';
+import type { ImageUse } from '../page/types';
 import { problemAt, type Problem } from '../problem';
 import type { Page, SiteContent } from '../site';
 
 const STATIC_FOLDER = 'static';
-const SCREENSHOTS_FOLDER = `${STATIC_FOLDER}/screenshots`;
-const MODES = ['light', 'dark'] as const;
 
 /** File that an image address means; undefined for addresses elsewhere. */
 function imageFile(url: string, file: string): string | undefined {
@@ -46,41 +43,9 @@ function checkImage(image: ImageUse, { file }: Page, files: Files): Problem[] {
   return problems;
 }
 
-function checkScreenshot(element: ElementUse, { file }: Page, files: Files): Problem[] {
-  const name = attributeText(element, 'name');
-  const problems: Problem[] = [];
-  if (!attributeText(element, 'alt')?.trim()) {
-    const message = 'the screenshot has no alternative text';
-    const fix = 'add alt="…" that says what can be seen';
-    problems.push(problemAt(file, element, 'content/image-alt', message, fix));
-  }
-  if (name === undefined) {
-    const fix = 'add name="…", the path below static/screenshots without theme and extension';
-    const message = 'the screenshot has no name';
-    problems.push(problemAt(file, element, 'content/missing-screenshot', message, fix));
-    return problems;
-  }
-  const expected = MODES.map((mode) => `${SCREENSHOTS_FOLDER}/${name}.${mode}.webp`);
-  const missing = expected.filter((picture) => !files.isFile(picture));
-  if (missing.length > 0) {
-    const at = element.attributes.find((attribute) => attribute.name === 'name') ?? element;
-    const names = files
-      .list(SCREENSHOTS_FOLDER)
-      .map((picture) => picture.slice(SCREENSHOTS_FOLDER.length + 1).replace(/\.\w+\.webp$/, ''));
-    const meant = missing.length === MODES.length ? nearestPathname(name, names) : undefined;
-    const message = `the screenshot "${name}" lacks ${missing.join(' and ')}`;
-    const fix = meant ? `did you mean "${meant}"?` : 'take the picture, or correct the name';
-    problems.push(problemAt(file, at, 'content/missing-screenshot', message, fix));
-  }
-  return problems;
-}
-
-/** Pictures: there in both theme modes, described, and from this server. */
+/** Images: there, described, and from this server. Screenshots are another check. */
 export function images({ pages, files }: SiteContent): Problem[] {
-  return pages.flatMap((page) => [
-    ...(page.body?.images ?? []).flatMap((image) => checkImage(image, page, files)),
-    ...(page.body?.elements ?? [])
-      .filter(({ name }) => name === 'Screenshot')
-      .flatMap((element) => checkScreenshot(element, page, files)),
-  ]);
+  return pages.flatMap((page) =>
+    (page.body?.images ?? []).flatMap((image) => checkImage(image, page, files)),
+  );
 }

@@ -15,6 +15,7 @@ import { links } from './links';
 import { navigationSpec } from './navigationSpec';
 import { pageSections } from './pageSections';
 import { readability } from './readability';
+import { screenshots } from './screenshots';
 import { uniqueness } from './uniqueness';
 import { unsafeMarkup } from './unsafeMarkup';
 
@@ -36,6 +37,7 @@ export const checks: readonly Check[] = [
   imports,
   demos,
   images,
+  screenshots,
   links,
   unsafeMarkup,
 ];

@@ -6,6 +6,7 @@ import { CodeBlock } from '@site/src/components/CodeBlock';
 import { Demo } from '@site/src/components/Demo';
 import { FileTree } from '@site/src/components/FileTree';
 import { Screenshot } from '@site/src/components/Screenshot';
+import { StudioArchitecture } from '@site/src/components/StudioArchitecture';
 
 /** Components that pages use without an import. src/content knows the same names. */
 export default {
@@ -16,6 +17,7 @@ export default {
   Demo,
   FileTree,
   Screenshot,
+  StudioArchitecture,
   TabItem,
   Tabs,
 };

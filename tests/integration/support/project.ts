@@ -1,7 +1,7 @@
-import { spawn } from 'node:child_process';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { runCommand } from '../../support/runCommand';
 
 const root = path.resolve(__dirname, '../../..');
 
@@ -13,7 +13,6 @@ const copies = path.join(root, 'src/demos/.cache/integrations');
 
 /** No telemetry, and no attempt to correct the lockfile of this repository. */
 const environment = {
-  ...process.env,
   NODE_ENV: 'production' as const,
   FORCE_COLOR: '0',
   NEXT_TELEMETRY_DISABLED: '1',
@@ -46,7 +45,12 @@ export async function copyProject(fixture: string): Promise<Project> {
       }
       await writeFile(target, before.replace(text, replacement));
     },
-    runScript: (name) => run('npm', ['run', '--silent', name], folder),
+    runScript: (name) =>
+      runCommand('npm', ['run', '--silent', name], {
+        folder,
+        env: environment,
+        timeLimit: longestRun,
+      }),
     remove: () => rm(folder, { recursive: true, force: true }),
   };
 }
@@ -54,28 +58,12 @@ export async function copyProject(fixture: string): Promise<Project> {
 /** A build that hangs is ended before the test's own time limit, with everything it has started. */
 const longestRun = 540_000;
 
-function run(command: string, args: string[], cwd: string) {
-  return new Promise<{ code: number; output: string }>((resolve, reject) => {
-    let output = '';
-    const child = spawn(command, args, { cwd, env: environment, detached: true });
-    const timer = setTimeout(() => {
-      output += `\nended after ${longestRun / 1000} s`;
-      if (child.pid) {
-        process.kill(-child.pid, 'SIGKILL');
-      }
-    }, longestRun);
-    child.stdout.setEncoding('utf8').on('data', (chunk) => (output += chunk));
-    child.stderr.setEncoding('utf8').on('data', (chunk) => (output += chunk));
-    child.on('error', reject);
-    child.on('close', (code) => {
-      clearTimeout(timer);
-      resolve({ code: code ?? 1, output });
-    });
-  });
-}
-
 /** The environment of the projects' commands, and `extra` variables. */
-export const projectEnvironment = (extra: Record<string, string>) => ({ ...environment, ...extra });
+export const projectEnvironment = (extra: Record<string, string>) => ({
+  ...process.env,
+  ...environment,
+  ...extra,
+});
 
 /** The file of a program that a package of the projects brings, such as `vite` of `vite`. */
 export async function programOf(packageName: string): Promise<string> {

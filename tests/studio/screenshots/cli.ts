@@ -1,0 +1,81 @@
+import { parseArgs } from 'node:util';
+import { runScene } from './runScene';
+import type { Scene } from './scene';
+import { scenes } from './scenes';
+import { clearWorkshop } from './workshop';
+
+const usage = `Usage: npm run screenshots -- [options]
+
+Starts every project that has pictures, drives it in Chromium, and writes the pictures to
+static/screenshots: light and dark, in two densities. A file is written only if its picture shows
+something else than before.
+
+Options:
+  --only PATTERN  only the projects whose folder below tests/fixtures matches the regular expression
+  --help          print this text
+
+Exit code: 0 with all pictures taken, 1 with errors, 2 if the command was not understood.
+`;
+
+class UsageError extends Error {}
+
+/** @throws UsageError for options that do not exist, and patterns that are none. */
+function readOptions(args: readonly string[]): { only: RegExp; help: boolean } {
+  try {
+    const { values } = parseArgs({
+      args: [...args],
+      options: { only: { type: 'string', default: '' }, help: { type: 'boolean', default: false } },
+    });
+    return { only: new RegExp(values.only), help: values.help };
+  } catch (error) {
+    throw new UsageError((error as Error).message);
+  }
+}
+
+function chooseScenes(only: RegExp): readonly Scene[] {
+  const chosen = scenes.filter(({ fixture }) => only.test(fixture));
+  if (chosen.length === 0) {
+    const known = [...new Set(scenes.map(({ fixture }) => fixture))].join(', ');
+    throw new UsageError(`--only ${only.source} fits no project: use a part of ${known}`);
+  }
+  return chosen;
+}
+
+/** Runs the command and returns its exit code. */
+async function main(args: readonly string[]): Promise<number> {
+  const { only, help } = readOptions(args);
+  if (help) {
+    process.stdout.write(usage);
+    return 0;
+  }
+  let failed = 0;
+  // One after the other: two editors at once are slower than one after the other.
+  for (const scene of chooseScenes(only)) {
+    const start = Date.now();
+    const name = `tests/fixtures/${scene.fixture}`;
+    process.stdout.write(`${name}  ${scene.command}\n`);
+    try {
+      await runScene(scene, (line) => process.stdout.write(`  ${line}\n`));
+      process.stdout.write(`  done in ${Math.round((Date.now() - start) / 1000)} s\n`);
+    } catch (error) {
+      failed += 1;
+      process.stderr.write(`${name}  ${(error as Error).message}\n`);
+    }
+  }
+  await clearWorkshop();
+  return failed > 0 ? 1 : 0;
+}
+
+// An end from outside is an end too: servers and browsers are stopped when the program exits.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => process.exit(1));
+}
+
+main(process.argv.slice(2))
+  .catch((error: Error) => {
+    const isUsage = error instanceof UsageError;
+    process.stderr.write(isUsage ? `${error.message}\n\n${usage}` : `${error.stack}\n`);
+    return isUsage ? 2 : 1;
+  })
+  // Servers and browsers that an error has left behind end with the program.
+  .then((code) => process.exit(code));

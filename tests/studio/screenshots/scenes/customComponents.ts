@@ -1,0 +1,26 @@
+import type { Scene } from '../scene';
+
+/** Custom components in the library, and the properties of one. */
+export const customComponentScenes: readonly Scene[] = [
+  {
+    fixture: 'studio/custom-components',
+    command: 'dev',
+    async pictures({ page, editor, openEditor, take }) {
+      await openEditor('rota');
+      await editor.canvas.getByText('3 of 4 places taken').waitFor();
+
+      const tile = await editor.pointAt('ShiftStrip');
+      await tile.scrollIntoViewIfNeeded();
+      await tile.hover();
+      await take('studio/custom-components/component-library', { keepMouse: true, mark: tile });
+      // Away from the library, which closes.
+      await page.mouse.move(1000, 850);
+
+      await editor.select('shiftStrip');
+      await page.getByRole('textbox', { name: 'Heading' }).waitFor();
+      await take('studio/custom-components/properties', {
+        mark: editor.properties.getByRole('textbox', { name: 'Selected shift', exact: true }),
+      });
+    },
+  },
+];
