@@ -9,7 +9,6 @@ const corePage = `${basePath}core/introduction/overview/`;
 /** Bytes that may travel before the first result is there, the dialog's own code included. */
 const byteBudget = 150_000;
 
-
 const dialogOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Search' });
 const fieldOf = (page: Page): Locator => page.getByRole('combobox');
 const optionsOf = (page: Page): Locator => dialogOf(page).getByRole('option');
