@@ -112,7 +112,18 @@ function namesInReactPages(files: Files): string[] {
     .flatMap(([, name]) => name ?? []);
 }
 
-function checkFolder(pages: readonly Page[], files: Files): Problem[] {
+/** False while a page is missing or can't be read: nobody knows then which pictures it shows. */
+function isComplete({ pages, navigation }: SiteContent): boolean {
+  const found = new Set(pages.map(({ pathname }) => pathname));
+  return (
+    pages.every(({ body }) => body !== undefined) &&
+    navigation.entries.every(({ pathname }) => found.has(pathname))
+  );
+}
+
+function checkFolder(site: SiteContent): Problem[] {
+  const { pages, files } = site;
+  const complete = isComplete(site);
   const names = new Set([...pages.flatMap(namesOn), ...namesInReactPages(files)]);
   const shown = new Map<string, Density>();
   for (const name of names) {
@@ -122,6 +133,9 @@ function checkFolder(pages: readonly Page[], files: Files): Problem[] {
   }
   return files.list(FOLDER.slice(0, -1)).flatMap((file) => {
     const density = shown.get(file);
+    if (density === undefined && !complete) {
+      return [];
+    }
     if (density === undefined) {
       const message = 'no page shows this file';
       const fix = 'delete it, or show it with <Screenshot name="…" alt="…" />';
@@ -135,7 +149,8 @@ function checkFolder(pages: readonly Page[], files: Files): Problem[] {
  * Screenshots: there in both theme modes and densities, described, of one size, light enough for
  * their page, and none that no page shows.
  */
-export function screenshots({ pages, files }: SiteContent): Problem[] {
+export function screenshots(site: SiteContent): Problem[] {
+  const { pages, files } = site;
   return [
     ...pages.flatMap((page) => [
       ...(page.body?.elements ?? [])
@@ -143,6 +158,6 @@ export function screenshots({ pages, files }: SiteContent): Problem[] {
         .flatMap((element) => checkUse(element, page, files)),
       ...checkWeight(page, files),
     ]),
-    ...checkFolder(pages, files),
+    ...checkFolder(site),
   ];
 }
