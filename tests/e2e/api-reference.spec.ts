@@ -58,7 +58,8 @@ test('the filter leaves what matches and says how much that is', async ({ page }
 test('the link of a row can be copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openPage(page, layout);
-  await page.getByRole('button', { name: 'Copy link to branding' }).click();
+  const props = page.getByRole('table', { name: 'Props of DashboardLayout', exact: true });
+  await props.getByRole('button', { name: 'Copy link to branding' }).click();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toMatch(/\/core\/api\/dashboard-layout\/#dashboard-layout-prop-branding$/);
 });
