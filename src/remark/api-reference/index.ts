@@ -7,11 +7,13 @@ import { isGeneratedPage } from '../../api-reference/pages/write';
 import { nearest } from '../../navigation/rules/nearest';
 import type { ReferenceContext } from './context';
 import { referenceElements, ReferenceElementError, type Attributes } from './elements';
-import { importNode } from './importNode';
 import { referenceContext } from './load';
 import { schemaNodes } from './fileSchema';
 import { translateHeadings } from './translateHeadings';
+import { importNode } from '../importNode';
 import { isParent } from '../tree';
+
+const COMPONENTS = ['ApiReturns', 'ApiRow', 'ApiTable', 'SchemaDefinition'] as const;
 
 /** Options of the transform. */
 export interface ApiReferenceOptions {
@@ -100,7 +102,7 @@ export const remarkApiReference: Plugin<[ApiReferenceOptions], Root> =
   async (tree, file) => {
     const load = (): Promise<ReferenceContext> => referenceContext(siteDir, file.path);
     if (await replaceElements(tree, load, file.path, siteDir)) {
-      tree.children.unshift(importNode());
+      tree.children.unshift(importNode('@site/src/components/ApiReference', COMPONENTS));
     }
     if (isGeneratedPage(path.relative(siteDir, file.path).split(path.sep).join('/'))) {
       translateHeadings(tree, loadHeadingMessages(siteDir, currentLocale()));

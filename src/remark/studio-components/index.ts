@@ -6,7 +6,7 @@ import { loadStudioApi } from '../../api-reference/loadStudioApi';
 import type { StudioComponent } from '../../api-reference/studio/model';
 import { jsxElement } from '../jsxElement';
 import { isParent } from '../tree';
-import { importNode } from './importNode';
+import { importNode } from '../importNode';
 import { readComponent } from './readComponent';
 
 /** Options of the transform. */
@@ -70,5 +70,5 @@ export const remarkStudioComponents: Plugin<[StudioComponentsOptions], Root> =
   async (tree, file) => {
     if (studioComponentsIn(tree).length === 0) return;
     replaceBelow(tree, file.path, await loadComponentsByName(siteDir));
-    tree.children.unshift(importNode());
+    tree.children.unshift(importNode('@site/src/components/StudioComponent', ['StudioComponent']));
   };
