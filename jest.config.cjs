@@ -7,6 +7,7 @@ const esModules = [
   '@docusaurus',
   'prism-react-renderer',
   'clsx',
+  'pixelmatch',
   'micromark[^/]*',
   'mdast-util-[^/]*',
   'hast-util-[^/]*',

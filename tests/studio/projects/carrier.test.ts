@@ -34,7 +34,7 @@ describe('HTTP requests to the carrier', () => {
     await page.getByRole('button', { name: 'Add note' }).click();
     await expectSoon(page.getByText('Ring twice')).toBeVisible();
     await page.getByRole('button', { name: 'Print label' }).click();
-    await expectSoon(page.getByText('*N-1002* *N-1002*')).toBeVisible();
+    await expectSoon(page.getByText('*N-1002**N-1002*')).toBeVisible();
     expect(carrier?.output()).toMatch(/201 POST \/notes application\/json/);
     expect(carrier?.output()).toMatch(/200 POST \/labels application\/x-www-form-urlencoded/);
   });

@@ -1,8 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
-import path from 'node:path';
 import { freePort } from '../../support/freePort';
 import { expectSoon } from '../support/openApp';
+import { serveWebsite } from '../support/serveWebsite';
 import { startServer } from '../support/startServer';
 import { useApp } from '../support/useApp';
 
@@ -21,18 +19,7 @@ const app = useApp('studio/how-to/embed-pages', {
   },
 });
 
-/** Serves the page of the website, with the address of the app that runs here. */
-async function serveHost(origin: string): Promise<Server> {
-  const page = await readFile(path.join(app().project, 'host/index.html'), 'utf8');
-  const html = page.replace('http://localhost:3000', app().server.address);
-  expect(html).toContain(`${app().server.address}/prod/pages/shipment?number=S-2042`);
-  const server = createServer((request, response) => {
-    response.writeHead(200, { 'content-type': 'text/html' });
-    response.end(html);
-  });
-  await new Promise<void>((resolve) => server.listen(Number(new URL(origin).port), resolve));
-  return server;
-}
+const serveHost = (origin: string) => serveWebsite(origin, app().project, app().server.address);
 
 describe('the embedded page', () => {
   test('shows the shipment of the address, without navigation', async () => {

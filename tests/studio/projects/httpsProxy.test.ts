@@ -19,8 +19,13 @@ const app = useApp('studio/authorization', {
 const headers = { 'x-forwarded-proto': 'https' };
 
 async function post(client: Client, path: string, fields: Record<string, string> = {}) {
-  const answer = await client.request('/prod/api/auth/csrf', { headers });
-  const { csrfToken } = (await answer.json()) as { csrfToken: string };
+  let csrfToken = '';
+  // Of the cookies of an answer, Studio passes on the last one alone. Two answers correct the one for
+  // the address, and the third has the one of the token.
+  for (let answers = 0; answers < 3; answers += 1) {
+    const answer = await client.request('/prod/api/auth/csrf', { headers });
+    ({ csrfToken } = (await answer.json()) as { csrfToken: string });
+  }
   return client.request(`/prod/api/auth/${path}`, {
     method: 'POST',
     headers,

@@ -46,11 +46,8 @@ async function captureSettled(page: Page, session: CDPSession): Promise<Buffer> 
  */
 export async function photograph(
   page: Page,
-  { mark, keepMouse = false }: TakeOptions = {},
+  { mark, hover = () => page.mouse.move(nowhere.x, nowhere.y) }: TakeOptions = {},
 ): Promise<Shot[]> {
-  if (!keepMouse) {
-    await page.mouse.move(nowhere.x, nowhere.y);
-  }
   await Promise.all(
     page.frames().map(async (frame) => {
       await frame.addStyleTag({ content: withoutCursors });
@@ -72,6 +69,8 @@ export async function photograph(
           deviceScaleFactor: density,
           mobile: false,
         });
+        // What opens under the mouse may have closed at the change of the window.
+        await hover();
         if (mark) {
           await drawMark(mark);
         }

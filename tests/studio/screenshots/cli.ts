@@ -17,6 +17,9 @@ Options:
 Exit code: 0 with all pictures taken, 1 with errors, 2 if the command was not understood.
 `;
 
+/** Times that a scene is begun before the command gives it up. */
+const attempts = 3;
+
 class UsageError extends Error {}
 
 /** @throws UsageError for options that do not exist, and patterns that are none. */
@@ -41,6 +44,21 @@ function chooseScenes(only: RegExp): readonly Scene[] {
   return chosen;
 }
 
+/**
+ * Runs a scene, and again from its beginning if a step fails: the editor loses an input now and then
+ * while it reads the project again, as its users see too.
+ */
+async function takeScene(scene: Scene, report: (line: string) => void): Promise<void> {
+  for (let attempt = 1; attempt < attempts; attempt += 1) {
+    try {
+      return await runScene(scene, report);
+    } catch (error) {
+      report(`${(error as Error).message}\n  again, attempt ${attempt + 1} of ${attempts}`);
+    }
+  }
+  return runScene(scene, report);
+}
+
 /** Runs the command and returns its exit code. */
 async function main(args: readonly string[]): Promise<number> {
   const { only, help } = readOptions(args);
@@ -55,7 +73,7 @@ async function main(args: readonly string[]): Promise<number> {
     const name = `tests/fixtures/${scene.fixture}`;
     process.stdout.write(`${name}  ${scene.command}\n`);
     try {
-      await runScene(scene, (line) => process.stdout.write(`  ${line}\n`));
+      await takeScene(scene, (line) => process.stdout.write(`  ${line}\n`));
       process.stdout.write(`  done in ${Math.round((Date.now() - start) / 1000)} s\n`);
     } catch (error) {
       failed += 1;

@@ -85,12 +85,17 @@ export class Editor {
     }
   }
 
-  /** Opens the library and puts the mouse on a component. Returns its tile. */
-  async pointAt(component: string): Promise<Locator> {
-    const { mouse } = this.page;
-    const tile = this.page
+  /** A component in the library. */
+  tileOf(component: string): Locator {
+    return this.page
       .getByTestId('component-catalog')
       .getByRole('button', { name: component, exact: true });
+  }
+
+  /** Opens the library and puts the mouse on a component. */
+  async pointAt(component: string): Promise<void> {
+    const { mouse } = this.page;
+    const tile = this.tileOf(component);
     // The library closes by itself when the page behind it changes.
     for (let attempt = 1; attempt <= attempts; attempt += 1) {
       await mouse.move(1200, 880);
@@ -100,7 +105,7 @@ export class Editor {
       const box = await tile.boundingBox({ timeout: 3000 }).catch(() => null);
       if (box) {
         await mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-        return tile;
+        return;
       }
     }
     throw new Error(`the component library does not show "${component}"`);

@@ -5,16 +5,26 @@ const id = 'picture-mark';
 /** Pixels between a control and the ring around it. */
 const gap = 5;
 
+/** Says whether the middle of an element is what a click there would reach. */
+function isOnTop(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+  return element.contains(hit);
+}
+
 /**
  * Draws a ring around a control, above everything else in the window. Where it has been drawn
  * before, it moves.
  *
- * @throws if the control is not in the window.
+ * @throws if the control is not in the window, or if something covers it.
  */
 export async function drawMark(control: Locator): Promise<void> {
   const box = await control.boundingBox();
   if (!box) {
     throw new Error(`the marked control ${String(control)} is not in the window`);
+  }
+  if (!(await control.evaluate(isOnTop))) {
+    throw new Error(`the marked control ${String(control)} is covered`);
   }
   await control.page().evaluate(
     ([name, left, top, width, height]) => {

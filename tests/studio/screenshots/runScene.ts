@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import {
   copyProject as copyViteProject,
@@ -16,6 +17,9 @@ import { layOut } from './workshop';
 
 /** Milliseconds in which the queries of a page answer, once the page is there. */
 const answerTime = 3_000;
+
+/** Most milliseconds that one step may take: with an input on the canvas, steps take seconds. */
+const stepTime = 90_000;
 
 /** A project that runs, and how to end and delete it. */
 interface RunningProject {
@@ -90,8 +94,13 @@ export async function runScene(scene: Scene, report: (line: string) => void): Pr
       report(`${name}  ${files.join(', ') || 'unchanged'}`);
     },
   };
+  page.setDefaultTimeout(stepTime);
   try {
     await scene.pictures(stage);
+  } catch (error) {
+    const file = path.join(tmpdir(), `${scene.fixture.replaceAll('/', '-')}-${scene.command}.png`);
+    await page.screenshot({ path: file });
+    throw new Error(`${(error as Error).message}\n  what the browser showed: ${file}`);
   } finally {
     await close();
     await stop();

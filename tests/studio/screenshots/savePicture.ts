@@ -9,6 +9,7 @@ import {
 } from '../../../src/components/Screenshot/files';
 import { root } from '../support/paths';
 import { reduceColors } from './reduceColors';
+import { readPixels, samePicture, type RawPicture } from './samePicture';
 
 const picturesFolder = path.join(root, 'static/screenshots');
 
@@ -19,13 +20,10 @@ export interface Shot {
   png: Buffer;
 }
 
-/** Pixels that a file holds; undefined if there is no such file, or it can't be read. */
-async function savedPixels(file: string): Promise<Buffer | undefined> {
+/** What a file shows; undefined if there is no such file, or it can't be read. */
+async function savedPicture(file: string): Promise<RawPicture | undefined> {
   try {
-    return await sharp(await readFile(file))
-      .removeAlpha()
-      .raw()
-      .toBuffer();
+    return await readPixels(sharp(await readFile(file)));
   } catch {
     return undefined;
   }
@@ -36,13 +34,13 @@ async function encode(folder: string, name: string, { mode, density, png }: Shot
   const file = path.join(folder, pictureFile(name, mode, density));
   const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   reduceColors(data);
-  if ((await savedPixels(file))?.equals(data)) {
+  const { width, height } = info;
+  const raw = { width, height, channels: 3 } as const;
+  const saved = await savedPicture(file);
+  if (saved && samePicture(saved, await readPixels(sharp(data, { raw })), density)) {
     return [];
   }
-  const { width, height } = info;
-  const content = await sharp(data, { raw: { width, height, channels: 3 } })
-    .webp({ lossless: true, effort: 6 })
-    .toBuffer();
+  const content = await sharp(data, { raw }).webp({ lossless: true, effort: 6 }).toBuffer();
   if (content.length > maxBytes.file[density]) {
     throw new Error(
       `${pictureFile(name, mode, density)}  has ${content.length} bytes, more than ` +

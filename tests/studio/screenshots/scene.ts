@@ -5,8 +5,11 @@ import type { Editor } from './editor';
 export interface TakeOptions {
   /** What the caption points at: gets a ring around it. */
   mark?: Locator;
-  /** Leaves the mouse where it is; otherwise it goes where it points at nothing. */
-  keepMouse?: boolean;
+  /**
+   * Brings the mouse to what the picture shows, before each of its files; otherwise the mouse points
+   * at nothing.
+   */
+  hover?: () => Promise<unknown>;
 }
 
 /** What a scene works with. */

@@ -29,7 +29,7 @@ export async function deleteRow(page: Page, id: string): Promise<void> {
 
 /** Sorts a grid by one of its columns. */
 export async function sortBy(page: Page, column: string): Promise<void> {
-  await page.getByRole('columnheader', { name: column, exact: true }).click();
+  await page.getByRole('columnheader').getByText(column, { exact: true }).click();
 }
 
 async function fill(row: Locator, values: Record<string, string>): Promise<void> {

@@ -65,3 +65,16 @@ test('writes nothing of a picture that is too large in one mode', async () => {
   );
   expect(await readdir(folder)).toEqual([]);
 });
+
+test('leaves a file alone where edges differ by a shade, and writes it where a letter differs', async () => {
+  const [light, dark] = [await plain('light', '#fff'), await plain('dark', '#012')];
+  await savePicture('page', [light, dark], folder);
+  const withBar = async (size: number): Promise<Shot> => {
+    const create = { width: size, height: 5, channels: 3, background: '#000' } as const;
+    const input = await sharp({ create }).png().toBuffer();
+    return { ...light, png: await sharp(light.png).composite([{ input }]).png().toBuffer() };
+  };
+  expect(await savePicture('page', [await withBar(2), dark], folder)).toEqual([]);
+  const written = await savePicture('page', [await withBar(20), dark], folder);
+  expect(written.map(({ file }) => file)).toEqual(['page.light.1x.webp']);
+});

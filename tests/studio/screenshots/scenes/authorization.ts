@@ -26,9 +26,11 @@ export const authorizationScenes: readonly Scene[] = [
 
       await openEditor('payroll');
       await page.getByText('Allowed roles').first().scrollIntoViewIfNeeded();
-      await editor.canvas.getByText('This needs the role payroll').first().waitFor();
+      await editor.canvas.getByText('This needs the role "payroll"').first().waitFor();
       await take('studio/authorization/page-roles', {
-        mark: page.getByRole('tabpanel', { name: 'Page' }).getByLabel('Allowed roles').first(),
+        mark: page
+          .getByRole('tabpanel', { name: 'Page' })
+          .locator('.MuiAutocomplete-root', { has: page.getByLabel('Allowed roles') }),
       });
     },
   },

@@ -2,15 +2,17 @@ import type { Scene, Stage } from '../scene';
 
 /** The two kinds of actions in the dialog that binds an event. */
 async function takeEvents({ page, editor, openEditor, take }: Stage): Promise<void> {
-  for (const { label, picture } of [
-    { label: 'Finish', picture: 'event-code' },
-    { label: 'Open', picture: 'event-navigation' },
+  for (const { label, picture, late } of [
+    // The code is checked after it is shown, as if it were a file without the names of the page.
+    { label: 'Finish', picture: 'event-code', late: page.locator('.squiggly-error').first() },
+    { label: 'Open', picture: 'event-navigation', late: page.getByText(/^page parameters/i) },
   ]) {
     await openEditor('jobs');
     await editor.canvas.getByText(label, { exact: true }).click({ force: true });
     await editor.bindingOf('onClick').click();
     await page.getByRole('dialog').waitFor();
-    // Both tabs load their contents late.
+    await late.waitFor();
+    // The scope comes late too.
     await page.waitForTimeout(2000);
     await take(`studio/concepts/${picture}`);
   }

@@ -9,10 +9,14 @@ export const customComponentScenes: readonly Scene[] = [
       await openEditor('rota');
       await editor.canvas.getByText('3 of 4 places taken').waitFor();
 
-      const tile = await editor.pointAt('ShiftStrip');
-      await tile.scrollIntoViewIfNeeded();
-      await tile.hover();
-      await take('studio/custom-components/component-library', { keepMouse: true, mark: tile });
+      await take('studio/custom-components/component-library', {
+        hover: async () => {
+          await editor.pointAt('ShiftStrip');
+          // Custom components stand below the others.
+          await editor.tileOf('ShiftStrip').hover();
+        },
+        mark: editor.tileOf('ShiftStrip'),
+      });
       // Away from the library, which closes.
       await page.mouse.move(1000, 850);
 

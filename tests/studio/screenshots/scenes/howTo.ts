@@ -1,5 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
+import { freePort } from '../../../support/freePort';
+import { serveWebsite } from '../../support/serveWebsite';
+import { replaceInFile } from '../replaceInFile';
 import type { Scene } from '../scene';
 
 /** The how-to guides that build something to look at. */
@@ -29,18 +30,16 @@ export const howToScenes: readonly Scene[] = [
     fixture: 'studio/how-to/embed-pages',
     command: 'start',
     async pictures({ page, address, project, take }) {
-      const html = await readFile(path.join(project, 'host/index.html'), 'utf8');
       // Another origin than the app's, as on a website.
-      const website = `${address.replace('localhost', '127.0.0.1')}/website/`;
-      await page.route(website, (route) =>
-        route.fulfill({
-          contentType: 'text/html',
-          body: html.replace('http://localhost:3000', address),
-        }),
-      );
-      await page.goto(website);
-      await page.frameLocator('iframe').getByText('Waiting for customs').waitFor();
-      await take('studio/how-to/embed-pages/host', { mark: page.locator('iframe') });
+      const website = `http://localhost:${await freePort()}`;
+      const server = await serveWebsite(website, project, address);
+      try {
+        await page.goto(website);
+        await page.frameLocator('iframe').getByText('Waiting for customs').waitFor();
+        await take('studio/how-to/embed-pages/host', { mark: page.locator('iframe') });
+      } finally {
+        server.close();
+      }
     },
   },
   {
@@ -56,6 +55,12 @@ export const howToScenes: readonly Scene[] = [
   {
     fixture: 'studio/how-to/cube-component',
     command: 'dev',
+    async startServices(project) {
+      // What turns does not look the same twice.
+      const page = 'toolpad/pages/packing/page.yml';
+      await replaceInFile(project, page, 'isTurning: true', 'isTurning: false');
+      return [];
+    },
     async pictures({ page, openApp, take }) {
       await openApp('packing');
       await page.getByRole('gridcell', { name: 'Boots' }).click();

@@ -4,6 +4,9 @@ import { fixtures } from '../../../support/paths';
 import type { Stage } from '../../scene';
 import { pageFile, type TutorialEditor } from './TutorialEditor';
 
+/** Milliseconds after which Studio has read a project again whose files have changed. */
+const projectTime = 2000;
+
 /** Creates the page, and deletes the one that Studio starts with. */
 export async function createPage(editor: TutorialEditor): Promise<void> {
   const { page, pages } = editor;
@@ -25,8 +28,10 @@ export async function createPage(editor: TutorialEditor): Promise<void> {
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await firstPage.waitFor({ state: 'detached' });
-  // Studio notices the missing folder a moment later and reloads the project.
-  await page.waitForTimeout(2000);
+  // Studio notices the missing folder a moment later and reads the project again. An editor that
+  // misses that works on nodes that are gone, and what it saves then gets lost.
+  await page.waitForTimeout(projectTime);
+  await editor.reload();
 }
 
 export async function addQuery(editor: TutorialEditor, take: Stage['take']): Promise<void> {
@@ -37,13 +42,16 @@ export async function addQuery(editor: TutorialEditor, take: Stage['take']): Pro
   await take('studio/first-app/query-editor');
   await editor.saveQuery('tickets.ts#listTickets');
   await editor.rename(queries, 'query', 'ticketList');
+  await page.waitForTimeout(projectTime);
   await editor.reload();
 }
 
 export async function addGrid(editor: TutorialEditor, take: Stage['take']): Promise<void> {
   const { page, canvas, hierarchy } = editor;
-  const tile = await editor.pointAt('Data Grid');
-  await take('studio/first-app/component-library', { keepMouse: true, mark: tile });
+  await take('studio/first-app/component-library', {
+    hover: () => editor.pointAt('Data Grid'),
+    mark: editor.tileOf('Data Grid'),
+  });
   const slot = canvas.getByText('Drop component here');
   await editor.drag('Data Grid', await editor.pointOf(slot, 0.6, 0.5));
   await editor.drop();
