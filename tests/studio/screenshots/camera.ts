@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { densities, modes, size } from '../../../src/components/Screenshot/files';
-import { removeMark, drawMark } from './mark';
+import { drawMark, isOnTop, removeMark } from './mark';
 import type { Shot } from './savePicture';
 import type { TakeOptions } from './scene';
 
@@ -14,6 +14,9 @@ const longestChange = 30_000;
 /** Cursors blink, and a picture would show them or not. */
 const withoutCursors =
   '* { caret-color: transparent !important; } .monaco-editor .cursor { display: none !important; }';
+
+/** Times that something is opened again that closes by itself. */
+const attempts = 5;
 
 /** Where the mouse points at nothing: the lower left corner of the window. */
 const nowhere = { x: 4, y: size.height - 4 };
@@ -39,15 +42,36 @@ async function captureSettled(page: Page, session: CDPSession): Promise<Buffer> 
 }
 
 /**
+ * Takes what a page shows, with the mouse and the ring where they belong. What opens under the mouse
+ * closes at a change of the window or of the project, and is opened again.
+ */
+async function capturePrepared(
+  page: Page,
+  session: CDPSession,
+  { mark, hover = () => page.mouse.move(nowhere.x, nowhere.y) }: TakeOptions,
+): Promise<Buffer> {
+  for (let attempt = 1; attempt <= attempts; attempt += 1) {
+    await hover();
+    if (!mark) {
+      return captureSettled(page, session);
+    }
+    if (await drawMark(mark)) {
+      const picture = await captureSettled(page, session);
+      if (await isOnTop(mark)) {
+        return picture;
+      }
+    }
+  }
+  throw new Error(`the marked control ${String(mark)} is covered`);
+}
+
+/**
  * Takes what a page shows in both theme modes and both densities. The editor follows the mode; the
  * app on its canvas follows toolpad/theme.yml and looks alike in both.
  *
  * @throws if the page does not come to rest.
  */
-export async function photograph(
-  page: Page,
-  { mark, hover = () => page.mouse.move(nowhere.x, nowhere.y) }: TakeOptions = {},
-): Promise<Shot[]> {
+export async function photograph(page: Page, options: TakeOptions = {}): Promise<Shot[]> {
   await Promise.all(
     page.frames().map(async (frame) => {
       await frame.addStyleTag({ content: withoutCursors });
@@ -69,12 +93,7 @@ export async function photograph(
           deviceScaleFactor: density,
           mobile: false,
         });
-        // What opens under the mouse may have closed at the change of the window.
-        await hover();
-        if (mark) {
-          await drawMark(mark);
-        }
-        shots.push({ mode, density, png: await captureSettled(page, session) });
+        shots.push({ mode, density, png: await capturePrepared(page, session, options) });
       }
     }
   } finally {

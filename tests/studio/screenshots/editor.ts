@@ -100,11 +100,13 @@ export class Editor {
     for (let attempt = 1; attempt <= attempts; attempt += 1) {
       await mouse.move(1200, 880);
       await this.page.getByText('Component library').hover();
-      // It slides open; a tile that still moves is not where its box says.
-      await pause(1000);
-      const box = await tile.boundingBox({ timeout: 3000 }).catch(() => null);
-      if (box) {
-        await mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+      // It slides open; the hover waits until the tile has stopped.
+      await pause(500);
+      const isThere = await tile.hover({ timeout: 3000 }).then(
+        () => true,
+        () => false,
+      );
+      if (isThere) {
         return;
       }
     }

@@ -1,30 +1,42 @@
-import type { Locator, Page } from '@playwright/test';
+import { errors, type Locator, type Page } from '@playwright/test';
 
 const id = 'picture-mark';
 
 /** Pixels between a control and the ring around it. */
 const gap = 5;
 
-/** Says whether the middle of an element is what a click there would reach. */
-function isOnTop(element: Element): boolean {
-  const { left, top, width, height } = element.getBoundingClientRect();
-  const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-  return element.contains(hit);
+/** Milliseconds to find a control in: menus close by themselves, and take it away. */
+const findTime = 2_000;
+
+/** Says whether a click into the middle of a control would reach it: whether it is to be seen. */
+export async function isOnTop(control: Locator): Promise<boolean> {
+  try {
+    return await control.evaluate(
+      (element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      },
+      undefined,
+      { timeout: findTime },
+    );
+  } catch (error) {
+    if (error instanceof errors.TimeoutError) {
+      return false;
+    }
+    throw error;
+  }
 }
 
 /**
  * Draws a ring around a control, above everything else in the window. Where it has been drawn
  * before, it moves.
  *
- * @throws if the control is not in the window, or if something covers it.
+ * @returns false if the control can't be seen; then there is no ring around it.
  */
-export async function drawMark(control: Locator): Promise<void> {
-  const box = await control.boundingBox();
+export async function drawMark(control: Locator): Promise<boolean> {
+  const box = (await isOnTop(control)) && (await control.boundingBox());
   if (!box) {
-    throw new Error(`the marked control ${String(control)} is not in the window`);
-  }
-  if (!(await control.evaluate(isOnTop))) {
-    throw new Error(`the marked control ${String(control)} is covered`);
+    return false;
   }
   await control.page().evaluate(
     ([name, left, top, width, height]) => {
@@ -56,6 +68,7 @@ export async function drawMark(control: Locator): Promise<void> {
     },
     [id, box.x - gap, box.y - gap, box.width + 2 * gap, box.height + 2 * gap] as const,
   );
+  return true;
 }
 
 /** Takes the ring away. */

@@ -10,11 +10,7 @@ export const customComponentScenes: readonly Scene[] = [
       await editor.canvas.getByText('3 of 4 places taken').waitFor();
 
       await take('studio/custom-components/component-library', {
-        hover: async () => {
-          await editor.pointAt('ShiftStrip');
-          // Custom components stand below the others.
-          await editor.tileOf('ShiftStrip').hover();
-        },
+        hover: () => editor.pointAt('ShiftStrip'),
         mark: editor.tileOf('ShiftStrip'),
       });
       // Away from the library, which closes.
