@@ -1,13 +1,20 @@
+import { useDoc, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import { translate } from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import DocItemFooter from '@theme-original/DocItem/Footer';
 import type { ReactNode } from 'react';
+import { Feedback } from '@site/src/components/Feedback';
 import { useProduct } from '@site/src/components/useProduct';
-import { currentVersion, products } from '@site/src/products';
+import { withTrailingSlash } from '@site/src/navigation/pathname';
+import { products } from '@site/src/products';
 import styles from './styles.module.css';
 
-/** Says which release the page was checked against, above the theme's own footer. */
-export default function DocItemFooterWithRelease(): ReactNode {
+/** Asks for feedback and says which release the page was checked against, above the theme's own footer. */
+export default function DocItemFooterWithFeedback(): ReactNode {
   const product = useProduct();
+  const { metadata } = useDoc();
+  const { label } = useDocsVersion();
+  const { siteConfig } = useDocusaurusContext();
   return (
     <>
       {product && (
@@ -18,9 +25,21 @@ export default function DocItemFooterWithRelease(): ReactNode {
               message: 'Samples checked against {product} {version}.',
               description: 'Below each page: the release whose packages the samples compile with',
             },
-            { product: products[product].name, version: currentVersion(product).text },
+            { product: products[product].name, version: label },
           )}
         </p>
+      )}
+      {product && (
+        <Feedback
+          // Each page starts with its own question.
+          key={metadata.permalink}
+          pathname={metadata.permalink}
+          page={{
+            pageTitle: metadata.title,
+            pageUrl: siteConfig.url + withTrailingSlash(metadata.permalink),
+            release: `${products[product].name} ${label}`,
+          }}
+        />
       )}
       <DocItemFooter />
     </>
