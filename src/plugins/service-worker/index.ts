@@ -1,0 +1,79 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import pwa, { type PluginOptions } from '@docusaurus/plugin-pwa';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { appleTouchIcon } from '../../installation/icons';
+import { themeColors } from '../../installation/themeColors';
+import { manifestFile, webManifest } from '../../installation/webManifest';
+import { bundleWorker } from '../../service-worker/bundleWorker';
+import { serviceWorkerMode } from '../../service-worker/configuration';
+import { basePath } from '../../site';
+import { workerSite } from './workerSite';
+
+/** The package's typings describe its options alone. What is left out is for its worker. */
+type PwaOptions = Omit<PluginOptions, 'injectManifestConfig'>;
+
+const createPwaPlugin = pwa as unknown as (
+  context: LoadContext,
+  options: PwaOptions,
+) => Plugin | null;
+
+const clientModule = path.join(__dirname, '../../service-worker/page/clientModule.ts');
+
+/**
+ * Makes the site installable and readable without a connection.
+ *
+ * Of `@docusaurus/plugin-pwa` we take the tags of the head and the client module. Its worker is
+ * replaced as a whole and not through `swCustom`: it goes by a query in its own address and does
+ * nothing without, so it has none at `/toolpad/sw.js`; it answers pages from its list of all files
+ * first, and a page whose entry is lost can't be opened even with a connection; and a single file
+ * that is missing keeps it from being installed. It would be one for each language, too.
+ *
+ * @throws at the start, if `SERVICE_WORKER` is neither `on` nor `off`.
+ */
+export default function serviceWorkerPlugin(context: LoadContext): Plugin {
+  const name = 'service-worker';
+  const mode = serviceWorkerMode();
+  const { siteDir, baseUrl, i18n } = context;
+  const colors = themeColors(siteDir);
+  const options: PwaOptions = {
+    debug: false,
+    offlineModeActivationStrategies: [],
+    pwaHead: [
+      { tagName: 'link', rel: 'manifest', href: manifestFile },
+      { tagName: 'link', rel: 'apple-touch-icon', href: basePath + appleTouchIcon.file },
+      ...(['light', 'dark'] as const).map((theme) => ({
+        tagName: 'meta',
+        name: 'theme-color',
+        content: colors[theme],
+        media: `(prefers-color-scheme: ${theme})`,
+      })),
+    ],
+    swRegister: mode === 'on' ? clientModule : false,
+  };
+  const plugin = createPwaPlugin(context, options);
+  // In development there is nothing to install, and a worker would show what was written before.
+  if (!plugin) return { name };
+  return {
+    name,
+    injectHtmlTags: plugin.injectHtmlTags,
+    getClientModules: plugin.getClientModules,
+    async postBuild(props) {
+      const { htmlLang: language, direction } = i18n.localeConfigs[i18n.currentLocale] ?? {
+        htmlLang: i18n.currentLocale,
+        direction: 'ltr',
+      };
+      const manifest = webManifest({
+        baseUrl,
+        language,
+        direction: direction === 'rtl' ? 'rtl' : 'ltr',
+        colors,
+      });
+      await writeFile(path.join(props.outDir, manifestFile), JSON.stringify(manifest));
+      // One worker for all languages, from the build that comes first.
+      if (i18n.currentLocale !== i18n.defaultLocale) return;
+      const worker = await bundleWorker(mode === 'off' ? 'off' : { site: await workerSite(props) });
+      await writeFile(path.join(props.outDir, 'sw.js'), worker);
+    },
+  };
+}

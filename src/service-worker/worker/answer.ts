@@ -1,0 +1,26 @@
+import { isOfflinePage, offlineAnswer } from './offline';
+import { requestKind } from './requestKind';
+import { respond } from './respond';
+import type { FetchEvent } from './scope';
+import type { WorkerSite } from './site';
+import { strategies } from './strategies';
+
+async function answerPage(event: FetchEvent, site: WorkerSite): Promise<Response> {
+  const { request } = event;
+  const isOffline = isOfflinePage(new URL(request.url).pathname, site);
+  try {
+    return await respond(isOffline ? strategies.offline : strategies.page, event, request);
+  } catch {
+    return isOffline ? Response.error() : offlineAnswer(request, site);
+  }
+}
+
+/** Answers a request of a page, if the worker has something to do with it. */
+export function answer(event: FetchEvent, site: WorkerSite): void {
+  const { request } = event;
+  const kind = requestKind(request, location.origin, site);
+  if (kind === 'page') event.respondWith(answerPage(event, site));
+  else if (kind) {
+    event.respondWith(respond(strategies[kind], event, request).catch(() => Response.error()));
+  }
+}

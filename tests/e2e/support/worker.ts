@@ -1,0 +1,70 @@
+import { expect, type Page } from '@playwright/test';
+import { cacheNames } from '../../../src/service-worker/cacheNames';
+import { waitForHydration } from './openPage';
+import { waitForQuietNetwork } from './waitForQuietNetwork';
+
+type CacheName = keyof typeof cacheNames;
+
+/** Pathnames, with queries, of what a cache of the worker holds. */
+export function kept(page: Page, cache: CacheName): Promise<string[]> {
+  return page.evaluate(async (name) => {
+    const keys = await (await caches.open(name)).keys();
+    return keys.map(({ url }) => url.slice(location.origin.length));
+  }, cacheNames[cache]);
+}
+
+/** Waits until the worker keeps a page. */
+export async function waitUntilKept(page: Page, pathname: string): Promise<void> {
+  await expect.poll(() => kept(page, 'pages')).toContain(pathname);
+}
+
+/** Opens a page and waits until the worker is in charge of it and keeps it. */
+export async function openControlled(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await waitForHydration(page);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await waitUntilKept(page, new URL(address).pathname);
+}
+
+/** Waits until everything that works without a connection is there. */
+export async function waitUntilWarm(page: Page): Promise<void> {
+  await expect
+    .poll(() => kept(page, 'search'), { timeout: 20_000 })
+    .toContainEqual(expect.stringContaining('?build'));
+}
+
+/** Has the browser look for another worker, as it does by itself when a tab is shown again. */
+export async function askForWorker(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await (await navigator.serviceWorker.getRegistration())?.update();
+  });
+}
+
+/**
+ * Does {@link askForWorker} when the present worker has nothing to do: before, Chromium does not let
+ * the next one take over.
+ */
+export async function lookForUpdate(page: Page): Promise<void> {
+  await waitUntilWarm(page);
+  await waitForQuietNetwork(page);
+  await askForWorker(page);
+}
+
+/** Counts how often a page is loaded from now on. */
+export function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('domcontentloaded', () => {
+    loads += 1;
+  });
+  return () => loads;
+}
+
+/** Waits until a page shows a build. */
+export async function waitForBuild(page: Page, build: number): Promise<void> {
+  await page.waitForFunction(
+    (wanted) => document.documentElement.dataset.build === wanted,
+    String(build),
+    // By a clock: tabs in the background draw no frames.
+    { polling: 200 },
+  );
+}

@@ -1,0 +1,194 @@
+/** @jest-environment jsdom */
+import { keptPages, titleOf } from '@site/src/components/OfflinePage/keptPages';
+import { wantedPage } from '@site/src/components/OfflinePage/wantedPage';
+import { buildOf } from '@site/src/service-worker/page/buildOf';
+import { createUpdater, type UpdatablePage } from '@site/src/service-worker/page/createUpdater';
+import { isBusy } from '@site/src/service-worker/page/isBusy';
+import { mayReload } from '@site/src/service-worker/page/reloadGuard';
+import { hasBytesToSpare } from '@site/src/service-worker/page/warm';
+
+const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
+
+test('a build goes by the scripts that all pages have', () => {
+  const scripts = (...names: string[]) =>
+    parse(names.map((name) => `<script src="/toolpad/assets/js/${name}"></script>`).join(''));
+  const first = buildOf(scripts('runtime~main.1.js', 'main.2.js'));
+  expect(first).toBe('/toolpad/assets/js/main.2.js /toolpad/assets/js/runtime~main.1.js');
+  expect(buildOf(scripts('main.2.js', 'page.9.js', 'runtime~main.1.js'))).toBe(first);
+  expect(buildOf(scripts('runtime~main.1.js', 'main.3.js'))).not.toBe(first);
+  expect(buildOf(parse('<p>none</p>'))).toBe('');
+});
+
+describe('isBusy', () => {
+  afterEach(() => document.body.replaceChildren());
+
+  test.each([
+    ['<div data-demo="a"></div>', false],
+    ['<div data-demo="a" data-editing="true"></div>', true],
+    ['<dialog open></dialog>', true],
+    ['<input value="">', false],
+    ['<input value="query">', true],
+    ['<textarea>thanks</textarea>', true],
+  ])('%s: %s', (html, busy) => {
+    document.body.innerHTML = html;
+    document.querySelector<HTMLElement>('input, textarea')?.focus();
+    expect(isBusy()).toBe(busy);
+  });
+});
+
+describe('mayReload', () => {
+  const minute = 60_000;
+  beforeEach(() => sessionStorage.clear());
+  const at = (now: number) => mayReload(() => sessionStorage, now);
+
+  test('twice within a minute, and again after it', () => {
+    expect([0, 1, 2].map(at)).toEqual([true, true, false]);
+    expect(at(minute + 2)).toBe(true);
+  });
+
+  test('counts with a clock that is set back', () => {
+    expect([10 * minute, 10 * minute + 1].map(at)).toEqual([true, true]);
+    expect(at(10 * minute - 1)).toBe(false);
+    expect(at(0)).toBe(true);
+  });
+
+  test('starts anew from garbage, and never without storage', () => {
+    sessionStorage.setItem('toolpad-reloads', '{"a":');
+    expect(at(0)).toBe(true);
+    const refused = () => {
+      throw new DOMException('refused', 'SecurityError');
+    };
+    expect(mayReload(refused, 0)).toBe(false);
+  });
+});
+
+describe('createUpdater', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  function updatable(rest: Partial<UpdatablePage> = {}) {
+    const reload = jest.fn();
+    const changed = createUpdater({
+      isControlled: true,
+      build: 'a',
+      isReady: () => true,
+      publishedBuild: async () => 'b',
+      mayReload: () => true,
+      reload,
+      ...rest,
+    });
+    return { changed, reload };
+  }
+  const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
+
+  test('reloads for another build, once', async () => {
+    const { changed, reload } = updatable();
+    changed();
+    changed();
+    await pass(5000);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  test.each<[string, Partial<UpdatablePage>]>([
+    ['the build is the same', { publishedBuild: async () => 'a' }],
+    ['the server does not say', { publishedBuild: async () => undefined }],
+    ['it has reloaded too often', { mayReload: () => false }],
+  ])('does not if %s', async (_name, rest) => {
+    const { changed, reload } = updatable(rest);
+    changed();
+    await pass(5000);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  test('takes the first worker for granted, and follows the second', async () => {
+    const { changed, reload } = updatable({ isControlled: false });
+    changed();
+    await pass(5000);
+    expect(reload).not.toHaveBeenCalled();
+    changed();
+    await pass(0);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  test('waits until the reader is there', async () => {
+    let ready = false;
+    const { changed, reload } = updatable({ isReady: () => ready });
+    changed();
+    await pass(60_000);
+    expect(reload).not.toHaveBeenCalled();
+    ready = true;
+    await pass(1000);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  test('waits again if the reader begins to edit while the server is asked', async () => {
+    let ready = true;
+    const publishedBuild = async () => {
+      ready = false;
+      return 'b';
+    };
+    const { changed, reload } = updatable({ isReady: () => ready, publishedBuild });
+    changed();
+    await pass(3000);
+    expect(reload).not.toHaveBeenCalled();
+  });
+});
+
+test('bytes are spared where the reader or the connection says so', () => {
+  expect(hasBytesToSpare()).toBe(true);
+  expect(hasBytesToSpare({ saveData: false, effectiveType: '4g' })).toBe(true);
+  expect(hasBytesToSpare({ saveData: true })).toBe(false);
+  expect(hasBytesToSpare({ effectiveType: 'slow-2g' })).toBe(false);
+});
+
+test.each([
+  ['?page=%2Ftoolpad%2Fcore%2F%3Fa%3D1', '/toolpad/core/?a=1'],
+  ['?page=%2Fother%2F', undefined],
+  ['?page=https%3A%2F%2Fevil.example%2Ftoolpad%2F', undefined],
+  ['?page=%2F%2Fevil.example%2Ftoolpad%2F', undefined],
+  ['?page=%2Ftoolpad%2F..%2Fother', undefined],
+  ['?page=%5C%5Cevil.example', undefined],
+  ['', undefined],
+])('wanted page of %s', (search, page) => {
+  expect(wantedPage(search, 'https://docs.example', '/toolpad/')).toBe(page);
+});
+
+describe('kept pages', () => {
+  const routing = { basePath: '/toolpad/', locales: ['en', 'zh'], defaultLocale: 'en' };
+
+  function keepPages(pages: Readonly<Record<string, string>>) {
+    const origin = 'https://docs.example';
+    const cache = {
+      keys: async () => Object.keys(pages).map((path) => ({ url: origin + path })),
+      match: async ({ url }: { url: string }) => ({
+        text: async () => pages[url.slice(origin.length)],
+      }),
+    };
+    Object.assign(globalThis, { caches: { open: async () => cache } });
+  }
+  afterEach(() => Object.assign(globalThis, { caches: undefined }));
+
+  test('are those of the language, by their titles', async () => {
+    keepPages({
+      '/toolpad/core/b/': '<h1>Beta</h1>',
+      '/toolpad/zh/core/b/': '<h1>乙</h1>',
+      '/toolpad/core/a/': '<h1> Alpha </h1>',
+      '/toolpad/core/c/': '<p>no title</p>',
+    });
+    expect(await keptPages('en', routing)).toEqual([
+      { pathname: '/toolpad/core/c/', title: '/toolpad/core/c/' },
+      { pathname: '/toolpad/core/a/', title: 'Alpha' },
+      { pathname: '/toolpad/core/b/', title: 'Beta' },
+    ]);
+    expect(await keptPages('zh', routing)).toHaveLength(1);
+  });
+
+  test('are none where there are no caches', async () => {
+    expect(await keptPages('en', routing)).toEqual([]);
+  });
+
+  test('have the title of their heading', () => {
+    expect(titleOf('<h1>App <em>bar</em></h1>')).toBe('App bar');
+    expect(titleOf('')).toBeUndefined();
+  });
+});
