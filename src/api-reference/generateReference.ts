@@ -22,6 +22,8 @@ import type { StudioApi } from './studio/model';
 import { studioHomes } from './studioHomes';
 import { isGeneratedPage, writePages } from './pages/write';
 import { findCorePackages } from './packages';
+import { docsVersions, type DocsVersion } from '../versions/docsVersions';
+import { pageIdsOf } from '../versions/pageIds';
 
 function corePages(
   reference: CoreReference,
@@ -54,31 +56,53 @@ export interface ReferencePages {
   readonly problems: readonly Problem[];
 }
 
+/** What a release of Core exports, read for its pages. */
+async function coreReference(
+  siteDir: string,
+  { folder, text, isArchived }: DocsVersion,
+  pageIds: readonly string[],
+): Promise<{ pages: GeneratedPage[]; coverage: Coverage }> {
+  const { api, changes } = await loadCoreApi(siteDir, isArchived ? text : undefined);
+  const all = findCorePackages(siteDir).map(({ version }) => version);
+  const versions = all.slice(0, all.indexOf(api.version) + 1);
+  const uses = findUses(siteDir, (file) => isGeneratedPage(`docs-core/${file}`), folder);
+  const guides = findTabbedGuides(siteDir, folder);
+  const [oldestVersion = api.version] = versions;
+  const reference = createCoreReference({ api, changes, uses, guides, pageIds, oldestVersion });
+  const coverage = coverageOf(api, (name) => reference.homes.has(name));
+  const pages = corePages(reference, versions, coverage).map(({ file, text: page }) => ({
+    file: file.replace(/^docs-core\//, `${folder}/`),
+    text: page,
+  }));
+  return { pages, coverage };
+}
+
 /**
  * Makes all pages of the reference, without writing them.
  *
  * @throws {ApiReferenceError} if a package is missing or not the pinned one.
  */
 export async function referencePages(siteDir: string): Promise<ReferencePages> {
-  const [{ api, changes }, studio] = await Promise.all([
-    loadCoreApi(siteDir),
-    loadStudioApi(siteDir),
-  ]);
-  const versions = findCorePackages(siteDir).map(({ version }) => version);
-  const uses = findUses(siteDir, (file) => isGeneratedPage(`docs-core/${file}`));
-  const guides = findTabbedGuides(siteDir);
-  const [oldestVersion = api.version] = versions;
-  const reference = createCoreReference({ api, changes, uses, guides, oldestVersion });
-  const coverage = coverageOf(api, (name) => reference.homes.has(name));
+  const studio = await loadStudioApi(siteDir);
+  const releases = docsVersions(siteDir).filter(({ product }) => product === 'core');
+  const pages: GeneratedPage[] = [];
+  const problems: Problem[] = [];
+  for (const release of releases) {
+    const core = await coreReference(siteDir, release, pageIdsOf(siteDir, release));
+    pages.push(...core.pages);
+    // Exemptions are kept for the current release: what an older one lacks besides, still counts.
+    const needless = release.isArchived ? [] : core.coverage.needless;
+    problems.push(...coverageProblems(siteDir, { ...core.coverage, needless }));
+  }
   return {
     pages: [
-      ...corePages(reference, versions, coverage),
+      ...pages,
       componentsOverview(studio),
       ...componentPages(studio),
       functionsOverview(studio, studioHomes(siteDir, studio)),
       schemaFile(studio),
     ],
-    problems: coverageProblems(siteDir, coverage),
+    problems,
   };
 }
 

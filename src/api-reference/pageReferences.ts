@@ -2,13 +2,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { problemAt, type Problem } from '../content/problem';
 import { nearest } from '../navigation/rules/nearest';
-import { productIds, type ProductId } from '../products';
 import { loadCoreApi } from './loadCoreApi';
 import { loadStudioApi } from './loadStudioApi';
 import type { ApiExport } from './model';
 import { elementAnchors, elementFault, findElements } from './pageElements';
 import { findTabbedGuides } from './pages/core/tabPages';
 import { studioExports } from './studioExports';
+import { docsVersions, type DocsVersion } from '../versions/docsVersions';
 
 /** What pages show of the reference. */
 export interface PageReferences {
@@ -18,9 +18,8 @@ export interface PageReferences {
   readonly anchors: ReadonlyMap<string, readonly string[]>;
 }
 
-/** Markdown files of a product, by paths from the project root. */
-function pageFiles(siteDir: string, product: ProductId): string[] {
-  const folder = `docs-${product}`;
+/** Markdown files of a release, by paths from the project root. */
+function pageFiles(siteDir: string, { folder }: DocsVersion): string[] {
   return fs
     .readdirSync(path.join(siteDir, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.mdx'))
@@ -29,9 +28,13 @@ function pageFiles(siteDir: string, product: ProductId): string[] {
 }
 
 /** Tabs that name an export that does not exist, or one of another kind. */
-function tabProblems(siteDir: string, exports: readonly ApiExport[]): Problem[] {
-  return findTabbedGuides(siteDir).flatMap(({ id, tabs }) => {
-    const file = `docs-core/${id}.mdx`;
+function tabProblems(
+  siteDir: string,
+  { folder }: DocsVersion,
+  exports: readonly ApiExport[],
+): Problem[] {
+  return findTabbedGuides(siteDir, folder).flatMap(({ id, tabs }) => {
+    const file = `${folder}/${id}.mdx`;
     const lines = fs.readFileSync(path.join(siteDir, file), 'utf8').split('\n');
     return (['components', 'hooks'] as const).flatMap((tab) => {
       const kind = tab === 'components' ? 'component' : 'hook';
@@ -52,25 +55,37 @@ function tabProblems(siteDir: string, exports: readonly ApiExport[]): Problem[] 
   });
 }
 
+/** What the pages of a release may show. */
+async function exportsOf(
+  siteDir: string,
+  { product, text, isArchived }: DocsVersion,
+): Promise<readonly ApiExport[]> {
+  if (product === 'studio') {
+    return studioExports(await loadStudioApi(siteDir));
+  }
+  const { api } = await loadCoreApi(siteDir, isArchived ? text : undefined);
+  return [...api.exports, ...(api.internalTypes ?? [])];
+}
+
 /**
  * Reads which reference the pages show.
  *
  * @param siteDir - Absolute path of the project.
  */
 export async function findPageReferences(siteDir: string): Promise<PageReferences> {
-  const [core, studio] = await Promise.all([loadCoreApi(siteDir), loadStudioApi(siteDir)]);
-  const exportsOf: Record<ProductId, readonly ApiExport[]> = {
-    core: [...core.api.exports, ...(core.api.internalTypes ?? [])],
-    studio: studioExports(studio),
-  };
-  const problems = tabProblems(siteDir, exportsOf.core);
+  const { fileSchema } = await loadStudioApi(siteDir);
+  const problems: Problem[] = [];
   const anchors = new Map<string, string[]>();
-  for (const product of productIds) {
-    const byName = new Map([...exportsOf[product]].reverse().map((entry) => [entry.name, entry]));
+  for (const release of docsVersions(siteDir)) {
+    const exports = await exportsOf(siteDir, release);
+    if (release.product === 'core') {
+      problems.push(...tabProblems(siteDir, release, exports));
+    }
+    const byName = new Map([...exports].reverse().map((entry) => [entry.name, entry]));
     const names = new Set(byName.keys());
-    for (const file of pageFiles(siteDir, product)) {
+    for (const file of pageFiles(siteDir, release)) {
       const elements = findElements(fs.readFileSync(path.join(siteDir, file), 'utf8'));
-      const ids = elements.flatMap((element) => elementAnchors(element, byName, studio.fileSchema));
+      const ids = elements.flatMap((element) => elementAnchors(element, byName, fileSchema));
       if (ids.length > 0) {
         anchors.set(file, ids);
       }

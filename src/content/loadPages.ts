@@ -1,10 +1,10 @@
 import path from 'node:path';
-import { productIds, type ProductId } from '../products';
+import { docsVersions, type DocsVersion } from '../versions/docsVersions';
 import type { Files } from './files';
 import type { ParsedPage } from './page/types';
 import type { PageCache } from './pageCache';
 import { parsePages } from './parsePages';
-import { docsFolder, type Page } from './site';
+import type { Page } from './site';
 
 const MARKDOWN = /\.mdx?$/;
 
@@ -13,12 +13,13 @@ export function isMarkdown(file: string): boolean {
   return MARKDOWN.test(file);
 }
 
-function toPage(product: ProductId, file: string, parsed: ParsedPage): Page {
-  const below = path.posix.relative(docsFolder(product), file).replace(MARKDOWN, '');
+function toPage(version: DocsVersion, file: string, parsed: ParsedPage): Page {
+  const below = path.posix.relative(version.folder, file).replace(MARKDOWN, '');
   return {
     file,
-    product,
-    pathname: `/${product}/${below}`,
+    product: version.product,
+    ...(version.isArchived && { archive: version }),
+    pathname: `${version.root}/${below}`,
     isPartial: below.split('/').some((segment) => segment.startsWith('_')),
     frontMatter: parsed.frontMatter,
     body: parsed.body,
@@ -26,13 +27,13 @@ function toPage(product: ProductId, file: string, parsed: ParsedPage): Page {
   };
 }
 
-/** Reads all Markdown files of all products. Symbolic links are not followed. */
+/** Reads all Markdown files of all products and releases. Symbolic links are not followed. */
 export async function loadPages(files: Files, cache: PageCache): Promise<Page[]> {
-  const sources = productIds.flatMap((product) =>
+  const sources = docsVersions(files.root).flatMap((version) =>
     files
-      .list(docsFolder(product))
+      .list(version.folder)
       .filter((file) => isMarkdown(file) && files.linkTarget(file) === undefined)
-      .map((file) => ({ product, file, bytes: files.read(file) })),
+      .map((file) => ({ version, file, bytes: files.read(file) })),
   );
   const cached = sources.map(({ bytes }) => cache.get(bytes));
   const unknown = sources.filter((_source, index) => !cached[index]);
@@ -43,8 +44,8 @@ export async function loadPages(files: Files, cache: PageCache): Promise<Page[]>
       cache.set(bytes, page);
     }
   });
-  return sources.flatMap(({ product, file, bytes }) => {
+  return sources.flatMap(({ version, file, bytes }) => {
     const page = cache.get(bytes);
-    return page ? [toPage(product, file, page)] : [];
+    return page ? [toPage(version, file, page)] : [];
   });
 }

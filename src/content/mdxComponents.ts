@@ -3,6 +3,7 @@
  * its object by `RegisteredComponent` holds it to that.
  */
 export const registeredComponents = [
+  'ArchivedDemo',
   'Card',
   'CardGrid',
   'Demo',

@@ -1,5 +1,6 @@
 import type { SourcePosition } from '../navigation/locateEntry';
 import type { ProductId } from '../products';
+import type { DocsVersion } from '../versions/docsVersions';
 import type { Files } from './files';
 import type { FrontMatter, PageBody } from './page/types';
 import type { Problem } from './problem';
@@ -9,6 +10,8 @@ export interface Page {
   /** Path from the project root, for example `docs-core/introduction/overview.mdx`. */
   readonly file: string;
   readonly product: ProductId;
+  /** The release of an archived page; absent for pages of the current release. */
+  readonly archive?: DocsVersion;
   /** Path of the page as navigation entries write it, for example `/core/introduction/overview`. */
   readonly pathname: string;
   /** True for a file that other pages include: its name, or a folder's, starts with `_`. */

@@ -41,7 +41,7 @@ function kindOfTitle(title: string | undefined): string | undefined {
   return name && ['page', 'application', 'theme'].includes(name) ? name : undefined;
 }
 
-const shown = writtenPages(root, 'studio').flatMap(wholeFilesOf);
+const shown = writtenPages(root, 'docs-studio').flatMap(wholeFilesOf);
 
 describe('whole YAML files on pages about Toolpad Studio', () => {
   let studio: StudioFileValidators;

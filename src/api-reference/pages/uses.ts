@@ -58,13 +58,15 @@ function guideFiles(folder: string, isGenerated: (file: string) => boolean): str
  * Which guides and demos use each export of Toolpad Core, by its name.
  *
  * @param siteDir - Absolute path of the project.
+ * @param docsFolder - Folder of a release's pages, from the root.
  */
 export function findUses(
   siteDir: string,
   isGenerated: (file: string) => boolean,
+  docsFolder = 'docs-core',
 ): ReadonlyMap<string, readonly Use[]> {
   const uses = new Map<string, Use[]>();
-  const folder = path.join(siteDir, 'docs-core');
+  const folder = path.join(siteDir, docsFolder);
   for (const file of guideFiles(folder, isGenerated)) {
     const source = fs.readFileSync(path.join(folder, file), 'utf8');
     const title = String(guideFrontMatter(source).title ?? file);

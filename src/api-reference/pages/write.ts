@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { docsVersions } from '../../versions/docsVersions';
 import type { GeneratedPage } from './page';
 
 /** Folders that hold generated pages and nothing else, from the project root. */
@@ -13,8 +14,12 @@ const FILES = ['docs-studio/reference/api/overview.mdx'] as const;
 
 const TAB = /^(?:components|hooks)-api\.mdx$/;
 
+/** Folder of an archived release of Core: what is generated of it stands at the same places. */
+const ARCHIVE = /^core_versioned_docs\/version-[^/]+\//;
+
 /** True for a generated page, by its path from the project root. */
-export function isGeneratedPage(file: string): boolean {
+export function isGeneratedPage(location: string): boolean {
+  const file = location.replace(ARCHIVE, 'docs-core/');
   return (
     FOLDERS.some((folder) => file.startsWith(`${folder}/`)) ||
     FILES.some((generated) => generated === file) ||
@@ -30,14 +35,16 @@ function list(folder: string): string[] {
     : [];
 }
 
-/** Files that an earlier run may have written. */
+/** Files that an earlier run may have written, by absolute paths. */
 function present(siteDir: string): string[] {
-  const below = (folder: string): string => path.join(siteDir, folder);
-  return [
-    ...FOLDERS.flatMap((folder) => list(below(folder))),
-    ...list(below(GUIDES)).filter((file) => TAB.test(path.basename(file))),
-    ...FILES.map(below),
-  ].filter((file) => fs.statSync(file, { throwIfNoEntry: false })?.isFile());
+  const archives = docsVersions(siteDir)
+    .filter(({ isArchived }) => isArchived)
+    .map(({ folder }) => folder);
+  return [...FOLDERS, GUIDES, ...archives]
+    .flatMap((folder) => list(path.join(siteDir, folder)))
+    .concat(FILES.map((file) => path.join(siteDir, file)))
+    .filter((file) => fs.statSync(file, { throwIfNoEntry: false })?.isFile())
+    .filter((file) => isGeneratedPage(path.relative(siteDir, file).split(path.sep).join('/')));
 }
 
 function isSame(file: string, text: string): boolean {

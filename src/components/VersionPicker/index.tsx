@@ -1,23 +1,40 @@
 import Link from '@docusaurus/Link';
-import { translate } from '@docusaurus/Translate';
+import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { Disclosure } from '@site/src/components/Disclosure';
 import { useProduct } from '@site/src/components/useProduct';
-import { currentVersion, productHome, products, type ProductId } from '@site/src/products';
+import { currentVersion, products, type ProductId } from '@site/src/products';
 import styles from './styles.module.css';
+import { useVersionLinks, type VersionLink } from './useVersionLinks';
 
-function VersionList({ product, onNavigate }: { product: ProductId; onNavigate?: () => void }) {
+interface VersionListProps {
+  readonly links: readonly VersionLink[];
+  readonly onNavigate?: () => void;
+}
+
+function VersionList({ links, onNavigate }: VersionListProps): ReactNode {
   return (
     <ul className={styles.list}>
-      {products[product].versions.map(({ text, current, href }) => (
+      {links.map(({ text, to, isCurrent, isActive }) => (
         <li key={text}>
           <Link
-            to={href ?? productHome(product)}
+            to={to}
             className={styles.version}
-            aria-current={current ? 'true' : undefined}
+            aria-current={isActive ? 'true' : undefined}
             onClick={onNavigate}
           >
-            v{text}
+            v{text}{' '}
+            <span className={styles.state}>
+              {isCurrent ? (
+                <Translate id="versionPicker.current" description="Behind the current release">
+                  current
+                </Translate>
+              ) : (
+                <Translate id="versionPicker.archived" description="Behind an archived release">
+                  archived
+                </Translate>
+              )}
+            </span>
           </Link>
         </li>
       ))}
@@ -32,20 +49,26 @@ interface VersionPickerProps {
   readonly onClick?: () => void;
 }
 
-/** The releases of the current product that this site documents. */
+/** The releases of the product that one reads about. Switching keeps the page where the other has it. */
 export function VersionPicker({ mobile = false, onClick }: VersionPickerProps): ReactNode {
   const product = useProduct();
-  if (!product) {
-    return null;
-  }
+  return product ? <Picker product={product} mobile={mobile} onClick={onClick} /> : null;
+}
+
+interface PickerProps extends VersionPickerProps {
+  readonly product: ProductId;
+}
+
+function Picker({ product, mobile, onClick }: PickerProps): ReactNode {
+  const links = useVersionLinks(product);
   if (mobile) {
     return (
       <li className={styles.mobile}>
-        <VersionList product={product} onNavigate={onClick} />
+        <VersionList links={links} onNavigate={onClick} />
       </li>
     );
   }
-  const { text } = currentVersion(product);
+  const text = links.find(({ isActive }) => isActive)?.text ?? currentVersion(product).text;
   return (
     <Disclosure
       align="end"
@@ -60,7 +83,7 @@ export function VersionPicker({ mobile = false, onClick }: VersionPickerProps): 
         { version: text, product: products[product].name },
       )}
     >
-      {(close) => <VersionList product={product} onNavigate={close} />}
+      {(close) => <VersionList links={links} onNavigate={close} />}
     </Disclosure>
   );
 }

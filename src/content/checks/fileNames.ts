@@ -59,8 +59,9 @@ function checkCategoryFiles({ files }: SiteContent): Problem[] {
     );
 }
 
-function nameProblem({ file, pathname, isPartial }: Page): Problem[] {
-  const segments = pathname.split('/').slice(2);
+function nameProblem({ file, product, archive, pathname, isPartial }: Page): Problem[] {
+  const root = archive?.root ?? `/${product}`;
+  const segments = pathname.slice(root.length + 1).split('/');
   const name = segments.at(-1) ?? '';
   const tab = docsTabOf(pathname);
   const odd = segments.find((segment) => !isPageSegment(segment));

@@ -1,5 +1,6 @@
 import type { Check } from '../site';
 import { admonitions } from './admonitions';
+import { archivedPages } from './archivedPages';
 import { components } from './components';
 import { demos } from './demos';
 import { descriptions } from './descriptions';
@@ -18,11 +19,13 @@ import { readability } from './readability';
 import { screenshots } from './screenshots';
 import { uniqueness } from './uniqueness';
 import { unsafeMarkup } from './unsafeMarkup';
+import { versions } from './versions';
 
 /** Every rule of the content. A new one is a file in this folder and a line here. */
 export const checks: readonly Check[] = [
   navigationSpec,
   entriesAndPages,
+  archivedPages,
   fileNames,
   readability,
   frontMatter,
@@ -40,4 +43,5 @@ export const checks: readonly Check[] = [
   screenshots,
   links,
   unsafeMarkup,
+  versions,
 ];

@@ -1,9 +1,17 @@
 import { canonicalPathname, withTrailingSlash } from '../../navigation/pathname';
 import { basePath, siteUrl } from '../../site';
 import { absoluteFaults } from '../links/absolute';
-import { anchorFaults, isStaticFile, missingFile, splitTarget, type Fault } from '../links/fault';
+import {
+  anchorFaults,
+  isStaticFile,
+  missingFile,
+  splitTarget,
+  type Fault,
+  type Target,
+} from '../links/fault';
 import { relativeFaults } from '../links/relative';
 import type { LinkUse } from '../page/types';
+import { versionAddress } from '../../versions/versionAddress';
 import { problemAt, type Problem } from '../problem';
 import type { Page, SiteContent } from '../site';
 
@@ -24,6 +32,11 @@ function externalFaults(url: string): Fault[] {
 /** Raw `<a>` elements are left as they are: without base path, and unseen by the link checker. */
 function isRawInternal({ element, url }: LinkUse): boolean {
   return element === 'a' && /^(?:\/(?!\/)|\.)/.test(url);
+}
+
+/** What a transform makes of the address on an archived page. */
+function inRelease(target: Target, { archive }: Page): Target {
+  return archive ? { ...target, pathname: versionAddress(target.pathname, archive) } : target;
 }
 
 function faultsOf(link: LinkUse, page: Page, site: SiteContent): Fault[] {
@@ -47,7 +60,7 @@ function faultsOf(link: LinkUse, page: Page, site: SiteContent): Fault[] {
     return anchorFaults(page, target, site);
   }
   return target.pathname.startsWith('/')
-    ? absoluteFaults(target, site)
+    ? absoluteFaults(inRelease(target, page), site)
     : relativeFaults(target, page, site);
 }
 

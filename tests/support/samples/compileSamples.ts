@@ -2,10 +2,19 @@ import path from 'node:path';
 import ts from 'typescript';
 import type { Sample } from './readSamples';
 
+/** A package that is installed under another name than samples import it by. */
+export interface InstalledAs {
+  readonly name: string;
+  /** Folder from which it is resolved, absolute. */
+  readonly from: string;
+}
+
 /** Where samples stand for the compiler, and what is around them. */
 export interface SampleProject {
   /** Folder from which packages are resolved, absolute. */
   readonly packages: string;
+  /** Packages that stand under another name: what samples import, and what it is installed as. */
+  readonly aliases?: Readonly<Record<string, InstalledAs>>;
   /** Ambient declarations of what a bundler provides: stylesheets, pictures, environment. */
   readonly ambient: string;
   /** Absolute path of a file that a sample's project has besides its samples; undefined for none. */
@@ -89,6 +98,10 @@ export function compileSamples(samples: readonly Sample[], project: SampleProjec
     return undefined;
   }
 
+  function isAliased(file: string): boolean {
+    return Object.values(project.aliases ?? {}).some(({ name }) => file.includes(`/${name}/`));
+  }
+
   const host = ts.createCompilerHost(compilerOptions);
   const base = { ...host };
   const cache = ts.createModuleResolutionCache(project.packages, (name) => name, compilerOptions);
@@ -109,8 +122,16 @@ export function compileSamples(samples: readonly Sample[], project: SampleProjec
         const extension = /\.d\.ts$/.exec(own)?.[0] ?? path.extname(own);
         return { resolvedModule: { resolvedFileName: own, extension } };
       }
-      // Samples stand in no folder of the disk: packages are those of the workspace.
-      const place = indexOf.has(containing) ? path.join(project.packages, 'x.ts') : containing;
+      const [imported = ''] = /^(?:@[^/]+\/)?[^/]+/.exec(text) ?? [];
+      const alias = indexOf.has(containing) ? project.aliases?.[imported] : undefined;
+      if (alias) {
+        const name = alias.name + text.slice(imported.length);
+        return ts.resolveModuleName(name, path.join(alias.from, 'x.ts'), compilerOptions, base);
+      }
+      // Samples stand in no folder of the disk: packages are those of the workspace. So are those of
+      // aliases, whose own neighbors may be of other releases than what samples import beside them.
+      const isOutside = indexOf.has(containing) || (!text.startsWith('.') && isAliased(containing));
+      const place = isOutside ? path.join(project.packages, 'x.ts') : containing;
       return ts.resolveModuleName(text, place, compilerOptions, base, cache);
     });
 

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { isGeneratedPage } from '@site/src/api-reference/pages/write';
 import { parseFenceMeta } from '@site/src/remark/code-blocks/meta';
 import type { CodeStyling } from '@site/src/preferences/types';
 
@@ -44,16 +45,12 @@ export function readSamples(root: string, page: string): Sample[] {
   );
 }
 
-/** Hand-written pages of a product, from the project root. */
-export function writtenPages(root: string, product: 'core' | 'studio'): string[] {
-  const generated =
-    product === 'core'
-      ? /^docs-core\/api\/|(?:components|hooks)-api\.mdx$/
-      : /reference\/components\//;
+/** Hand-written pages in the folder of a release, by their paths from the project root. */
+export function writtenPages(root: string, folder: string): string[] {
   return fs
-    .readdirSync(path.join(root, `docs-${product}`), { recursive: true, encoding: 'utf8' })
+    .readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.mdx'))
-    .map((file) => `docs-${product}/${file}`)
-    .filter((file) => !generated.test(file))
+    .map((file) => path.posix.join(folder, file.split(path.sep).join('/')))
+    .filter((file) => !isGeneratedPage(file))
     .sort();
 }

@@ -13,6 +13,8 @@ export interface CoreReference {
   readonly homes: ReadonlyMap<string, Home>;
   /** Guides that show reference in tabs. */
   readonly guides: readonly TabbedGuide[];
+  /** Ids of the release's pages, in reading order. */
+  readonly pageIds: readonly string[];
   /** The oldest release that was compared. */
   readonly oldestVersion: string;
 }

@@ -3,10 +3,7 @@ import path from 'node:path';
 import type { ApiExport } from '../../model';
 import { toSlug } from '../../names';
 import { createPage, escapeMarkdown, inlineCode, sectionText, type GeneratedPage } from '../page';
-import { coreNavigation } from '../../../navigation/core';
-import { neighboursOf } from '../../../navigation/flatten';
 import { withTrailingSlash } from '../../../navigation/pathname';
-import { docId } from '../../../navigation/toSidebar';
 import { guideFrontMatter } from '../guideFrontMatter';
 import type { CoreReference } from './context';
 import { interfaceSections, prefixedSectionId } from './sections';
@@ -40,9 +37,14 @@ function readTabs(value: unknown): ApiTabs | undefined {
   };
 }
 
-/** Guides of Core that show reference in tabs. */
-export function findTabbedGuides(siteDir: string): TabbedGuide[] {
-  const folder = path.join(siteDir, 'docs-core/components');
+/**
+ * Guides of Core that show reference in tabs.
+ *
+ * @param siteDir - Absolute path of the project.
+ * @param docsFolder - Folder of a release's pages, from the root.
+ */
+export function findTabbedGuides(siteDir: string, docsFolder = 'docs-core'): TabbedGuide[] {
+  const folder = path.join(siteDir, docsFolder, 'components');
   if (!fs.existsSync(folder)) {
     return [];
   }
@@ -77,11 +79,11 @@ function tabSection(entry: ApiExport, { homes }: CoreReference): string[] {
 }
 
 /** The pages before and after the guide are those of its tabs. */
-function neighbours(id: string): Record<string, string | null> {
-  const { previous, next } = neighboursOf(coreNavigation, `/core/${id}`);
+function neighbours(id: string, { pageIds }: CoreReference): Record<string, string | null> {
+  const at = pageIds.indexOf(id);
   return {
-    pagination_prev: previous ? docId('core', previous.pathname) : null,
-    pagination_next: next ? docId('core', next.pathname) : null,
+    pagination_prev: (at > 0 && pageIds[at - 1]) || null,
+    pagination_next: (at >= 0 && pageIds[at + 1]) || null,
   };
 }
 
@@ -106,7 +108,7 @@ function tabPage(
         ),
       extra: {
         displayed_sidebar: 'core',
-        ...neighbours(guide.id),
+        ...neighbours(guide.id, reference),
         apiTabs: guide.tabs,
       },
     },

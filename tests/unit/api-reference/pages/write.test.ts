@@ -27,6 +27,17 @@ test('pages are written, stale ones removed, and pages of authors left alone', (
   expect(read('docs-core/components/account.mdx')).toBe('guide');
 });
 
+test('stale pages of an archived release are removed too, and its guides left alone', () => {
+  const folder = 'core_versioned_docs/version-0.1.0';
+  fs.writeFileSync(path.join(root, 'core_versions.json'), '["0.1.0"]');
+  writePages(root, [{ file: `${folder}/api/account.mdx`, text: 'a' }]);
+  fs.writeFileSync(path.join(root, `${folder}/guide.mdx`), 'guide');
+  writePages(root, [{ file: `${folder}/api/panel.mdx`, text: 'p' }]);
+  expect(exists(`${folder}/api/account.mdx`)).toBe(false);
+  expect(read(`${folder}/api/panel.mdx`)).toBe('p');
+  expect(read(`${folder}/guide.mdx`)).toBe('guide');
+});
+
 test('a page that stays the same is not touched', () => {
   const page = { file: 'docs-core/api/account.mdx', text: 'a' };
   writePages(root, [page]);
@@ -40,6 +51,8 @@ test('generated pages are known by their place', () => {
   expect(isGeneratedPage('docs-core/api/account.mdx')).toBe(true);
   expect(isGeneratedPage('docs-core/components/account/hooks-api.mdx')).toBe(true);
   expect(isGeneratedPage('docs-core/components/account.mdx')).toBe(false);
+  expect(isGeneratedPage('core_versioned_docs/version-0.12.1/api/account.mdx')).toBe(true);
+  expect(isGeneratedPage('core_versioned_docs/version-0.12.1/components/account.mdx')).toBe(false);
   expect(isGeneratedPage('docs-studio/reference/components/button.mdx')).toBe(true);
   expect(isGeneratedPage('docs-studio/reference/api/overview.mdx')).toBe(true);
   expect(isGeneratedPage('docs-studio/reference/api/create-function.mdx')).toBe(false);

@@ -1,0 +1,54 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { currentVersion, products } from '../products';
+import { CutError, cutVersion } from '../versions/cutVersion';
+
+const usage = `Archives the pages of Toolpad Core as those of a release.
+
+  npm run version:cut -- core <version>
+
+The version is the one that the pages describe now. Pages and sidebar are copied, and demos give
+way to their source. CONTRIBUTING.md says what comes next.
+
+Exit codes: 0 done, 1 can't be cut, 2 wrong usage.
+`;
+
+/** A command line that says nothing the program can do. */
+class UsageError extends Error {}
+
+function versionOf(args: readonly string[]): string {
+  const [product, version, ...rest] = args;
+  if (product !== 'core') {
+    const what = product === undefined ? 'no product is named' : `"${product}" can't be cut`;
+    throw new UsageError(`${what} -> name core: the reference of Studio has one release only`);
+  }
+  const { text } = currentVersion(product);
+  if (version !== text || rest.length > 0) {
+    const what = `the pages describe ${products[product].name} ${text}`;
+    throw new UsageError(`${what} -> npm run version:cut -- core ${text}`);
+  }
+  return version;
+}
+
+async function main(args: string[]): Promise<void> {
+  const { values, positionals } = parseArgs({
+    args,
+    options: { help: { type: 'boolean', default: false } },
+    allowPositionals: true,
+  });
+  if (values.help) {
+    process.stdout.write(usage);
+    return;
+  }
+  const text = versionOf(positionals);
+  const { folder } = await cutVersion(path.resolve(__dirname, '../..'), text);
+  process.stdout.write(
+    `${folder} holds ${text} -> go on in CONTRIBUTING.md, "Archive a release"\n`,
+  );
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  const { message } = error instanceof Error ? error : new Error(String(error));
+  process.stderr.write(`version:cut  ${message}\n`);
+  process.exitCode = error instanceof CutError ? 1 : 2;
+});

@@ -1,0 +1,99 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { currentVersion, productIds, type ProductId } from '../products';
+
+/** One release of a product whose pages this project holds. */
+export interface DocsVersion {
+  readonly product: ProductId;
+  /** Release, for example `0.12.1`. */
+  readonly text: string;
+  /** True for a release that was cut with Docusaurus' versioning. */
+  readonly isArchived: boolean;
+  /** Folder of its pages from the project root, with forward slashes. */
+  readonly folder: string;
+  /** Path of its pages as navigation entries write it: `/core`, `/core/0.12.1`. */
+  readonly root: string;
+}
+
+/** File in which Docusaurus lists the archived releases of a product, the newest first. */
+export function versionsFile(product: ProductId): string {
+  return `${product}_versions.json`;
+}
+
+/** File with the sidebar of an archived release, as it was when the release was cut. */
+export function sidebarsFile({ product, text }: DocsVersion): string {
+  return `${product}_versioned_sidebars/version-${text}-sidebars.json`;
+}
+
+/** Archived releases of a product, as Docusaurus' own file lists them; none without the file. */
+export function archivedTexts(siteDir: string, product: ProductId): readonly string[] {
+  const file = path.join(siteDir, versionsFile(product));
+  if (!fs.existsSync(file)) {
+    return [];
+  }
+  const texts: unknown = JSON.parse(fs.readFileSync(file, 'utf8'));
+  if (!Array.isArray(texts) || !texts.every((text) => typeof text === 'string')) {
+    throw new Error(
+      `${versionsFile(product)}:1:1  the file is no list of releases -> restore it, for example ["0.12.1"]`,
+    );
+  }
+  return texts;
+}
+
+function archive(product: ProductId, text: string): DocsVersion {
+  return {
+    product,
+    text,
+    isArchived: true,
+    folder: `${product}_versioned_docs/version-${text}`,
+    root: `/${product}/${text}`,
+  };
+}
+
+function current(product: ProductId): DocsVersion {
+  return {
+    product,
+    text: currentVersion(product).text,
+    isArchived: false,
+    folder: `docs-${product}`,
+    root: `/${product}`,
+  };
+}
+
+/**
+ * All releases with pages, those of one product together, its current one first.
+ *
+ * @param siteDir - Absolute path of a project.
+ * @throws if a file of Docusaurus' versioning is damaged.
+ */
+export function docsVersions(siteDir: string): DocsVersion[] {
+  return productIds.flatMap((product) => [
+    current(product),
+    ...archivedTexts(siteDir, product).map((text) => archive(product, text)),
+  ]);
+}
+
+/** Where pages are, in the site's own language and in others. */
+const FOLDERS = [
+  /^docs-(?<product>[a-z]+)(?=\/)/,
+  /^(?<product>[a-z]+)_versioned_docs\/version-(?<text>[^/]+)(?=\/)/,
+  /^i18n\/[^/]+\/docusaurus-plugin-content-docs-(?<product>[a-z]+)\/(?:current|version-(?<text>[^/]+))(?=\/)/,
+];
+
+/**
+ * The release that a page belongs to, by the folder that its file is in, with that folder; undefined
+ * for files that are no documentation.
+ *
+ * @param file - Path of the file from the project root.
+ */
+export function docsVersionOf(file: string): DocsVersion | undefined {
+  const normal = file.split(path.sep).join('/');
+  const match = FOLDERS.map((folder) => folder.exec(normal)).find((found) => found !== null);
+  const product = productIds.find((id) => id === match?.groups?.product);
+  if (!match || !product) {
+    return undefined;
+  }
+  const text = match.groups?.text;
+  const version = text === undefined ? current(product) : archive(product, text);
+  return { ...version, folder: match[0] };
+}

@@ -1,0 +1,116 @@
+import { testProblems, type FixtureSite } from '../fixtureSite';
+
+const folder = 'core_versioned_docs/version-0.1.0';
+const sidebar = 'core_versioned_sidebars/version-0.1.0-sidebars.json';
+
+const page = `---
+title: Overview
+description: Says what the first release of the library gave to a dashboard.
+pageType: overview
+---
+
+The first release drew the frame of a dashboard.
+`;
+
+/** A release with one page, and nothing wrong. */
+function archive(site: FixtureSite, body = ''): void {
+  site.write('core_versions.json', '["0.1.0"]\n');
+  site.write(`${folder}/introduction/overview.mdx`, page + body);
+  const item = { type: 'doc', id: 'introduction/overview', label: 'Overview' };
+  site.write(
+    sidebar,
+    JSON.stringify({ core: [{ type: 'category', label: 'Start', items: [item] }] }, null, 2),
+  );
+}
+
+const products = (versions: string): string => `
+  export const products = {
+    core: { versions: [{ text: '0.2.0', current: true }, ${versions}] },
+    studio: { versions: [{ text: '0.2.0', current: true }] },
+  };
+`;
+
+describe('archived pages', () => {
+  testProblems([
+    ['a release without a problem', (site) => archive(site), []],
+    [
+      'a link of a release leads to its own pages, whatever the current ones are',
+      (site) => archive(site, '\n[Account](/core/components/account/)\n'),
+      [
+        `${folder}/introduction/overview.mdx:9:1  error content/broken-link  "/core/0.1.0/components/account/" is no page -> did you mean "/core/components/account/"?`,
+      ],
+    ],
+    [
+      'a sidebar that is gone',
+      (site) => {
+        archive(site);
+        site.remove(sidebar);
+      },
+      [
+        `${sidebar}:1:1  error content/archive-sidebar  the archived release has no sidebar -> restore it from git, or cut the release again`,
+      ],
+    ],
+    [
+      'an entry without a page, and a page without an entry',
+      (site) => {
+        archive(site);
+        site.rename(`${folder}/introduction/overview.mdx`, `${folder}/introduction/start.mdx`);
+      },
+      [
+        `${folder}/introduction/start.mdx:1:1  error content/archive-unlisted-page  the sidebar of 0.1.0 does not list the page -> add its entry to ${sidebar}, or remove the file`,
+        `${sidebar}:9:11  error content/archive-missing-page  the sidebar of 0.1.0 lists "introduction/overview", which has no page -> remove the entry, or write ${folder}/introduction/overview.mdx`,
+      ],
+    ],
+    [
+      'a demo, which would run the current release',
+      (site) => archive(site, '\n<Demo name="core/account/BasicAccount" />\n'),
+      [
+        `${folder}/introduction/overview.mdx:9:1  error content/archive-live-demo  a demo runs the current release, and the page is about an archived one -> put its source in its place, as npm run version:cut does`,
+      ],
+    ],
+  ]);
+});
+
+describe('the list of releases', () => {
+  testProblems([
+    [
+      'the same as that of Docusaurus',
+      (site) => {
+        archive(site);
+        site.write(
+          'src/products.ts',
+          products("{ text: '0.1.0', href: '/core/0.1.0/introduction/overview/' }"),
+        );
+      },
+      [],
+    ],
+    [
+      'a release that is served and not listed',
+      (site) => {
+        archive(site);
+        site.write('src/products.ts', products(''));
+      },
+      [
+        "src/products.ts:3:5  error content/release-unlisted  core_versions.json has core 0.1.0, and the list has not -> add { text: '0.1.0', href: '/core/0.1.0/introduction/overview/' }",
+      ],
+    ],
+    [
+      'a release that is listed and not served',
+      (site) =>
+        site.write('src/products.ts', products("{ text: '0.1.0', href: '/core/0.1.0/a/' }")),
+      [
+        'src/products.ts:3:66  error content/release-unknown  core 0.1.0 is listed, and core_versions.json does not have it -> cut it with npm run version:cut -- core 0.1.0, or remove it here',
+      ],
+    ],
+    [
+      'a start page that does not exist',
+      (site) => {
+        archive(site);
+        site.write('src/products.ts', products("{ text: '0.1.0', href: '/core/0.1.0/a/' }"));
+      },
+      [
+        'src/products.ts:3:66  error content/release-start  the start page "/core/0.1.0/a/" of core 0.1.0 is no page -> name a page of that release, with a slash at the end',
+      ],
+    ],
+  ]);
+});
