@@ -1,3 +1,8 @@
+import {
+  analyticsConfiguration,
+  analyticsHosts,
+  type AnalyticsHosts,
+} from '../analytics/configuration';
 import { fontHosts } from './fontHosts';
 import { playgroundPolicy } from './playgroundPolicy';
 import { searchConfiguration, searchHosts } from '../search/configuration';
@@ -20,20 +25,26 @@ const days = (count: number): number => count * 24 * 60 * 60;
  * Inline scripts and styles are allowed because Docusaurus writes both into its pages; scripts,
  * frames and connections of other hosts are not. Same-origin frames carry the layout demos, which
  * is why framing is allowed to this origin and to no other. The search engine is WebAssembly.
+ *
+ * @param hosts - Where pages measure to; none for pages that don't.
  */
-const contentSecurityPolicy = [
-  "default-src 'self'",
-  "script-src 'self' 'unsafe-inline' 'wasm-unsafe-eval'",
-  `style-src 'self' 'unsafe-inline'${sources(fontHosts.stylesheets)}`,
-  `font-src 'self' data:${sources(fontHosts.files)}`,
-  "img-src 'self' data:",
-  `connect-src 'self'${sources(searchHosts(searchConfiguration()))}`,
-  "object-src 'none'",
-  "base-uri 'self'",
-  // Demos are handed over to sandboxes by forms that the reader sends off.
-  "form-action 'self' https://stackblitz.com https://codesandbox.io",
-  "frame-ancestors 'self'",
-].join('; ');
+export function contentSecurityPolicy(hosts: AnalyticsHosts): string {
+  return [
+    "default-src 'self'",
+    `script-src 'self' 'unsafe-inline' 'wasm-unsafe-eval'${sources(hosts.scripts)}`,
+    `style-src 'self' 'unsafe-inline'${sources(fontHosts.stylesheets)}`,
+    `font-src 'self' data:${sources(fontHosts.files)}`,
+    `img-src 'self' data:${sources(hosts.images)}`,
+    `connect-src 'self'${sources([...searchHosts(searchConfiguration()), ...hosts.connections])}`,
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "object-src 'none'",
+    "base-uri 'self'",
+    // Demos are handed over to sandboxes by forms that the reader sends off.
+    "form-action 'self' https://stackblitz.com https://codesandbox.io",
+    "frame-ancestors 'self'",
+  ].join('; ');
+}
 
 /** Sent with every response. */
 export const commonHeaders: Headers = {
@@ -45,7 +56,7 @@ export const commonHeaders: Headers = {
 
 /** Sent with documents in addition: browsers heed these nowhere else. */
 export const documentHeaders: Headers = {
-  'Content-Security-Policy': contentSecurityPolicy,
+  'Content-Security-Policy': contentSecurityPolicy(analyticsHosts(analyticsConfiguration())),
   'X-Frame-Options': 'SAMEORIGIN',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',

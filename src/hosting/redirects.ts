@@ -108,8 +108,8 @@ const studioMoved: readonly RedirectRule[] = [
 ];
 
 /**
- * The one redirect table. A rule is active as soon as the navigation spec has its target and
- * dormant before. The addresses of groups are not listed: they follow from the navigation spec.
+ * The one redirect table. Every target has to be in the navigation spec. The addresses of groups are
+ * not listed: they follow from it.
  */
 export const redirectRules: readonly RedirectRule[] = [
   ...core,

@@ -1,5 +1,6 @@
 import { redirectTarget, type ActiveRedirects } from './activeRedirects';
 import type { BuildFile, BuildFolder } from './buildFolder';
+import { robotsFile } from './robots';
 import { formatAddress, parseRequestPath, type RequestPath } from './requestPath';
 
 /** What the server has to say to a request. */
@@ -71,6 +72,10 @@ export async function route(target: string, site: Site): Promise<Answer> {
 
   const base = basePath.split('/').filter(Boolean);
   if (path.segments.length === 0) return redirect(basePath);
+  if (path.raw === `/${robotsFile}`) {
+    const robots = await folder.find([robotsFile]);
+    return robots ? { kind: 'file', file: robots, language: undefined } : missing(folder, path);
+  }
   if (base.some((segment, index) => path.segments[index] !== segment)) {
     return missing(folder, path);
   }

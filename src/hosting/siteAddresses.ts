@@ -1,7 +1,7 @@
 import { navigation, type NavigationPage } from '../navigation';
 import { flattenPages, isGroup } from '../navigation/flatten';
 import { withTrailingSlash } from '../navigation/pathname';
-import { productHome, productIds } from '../products';
+import { productHome, productIds, products, type ProductId } from '../products';
 
 type Tree = readonly NavigationPage[];
 
@@ -32,13 +32,32 @@ function groupAddresses(tree: Tree): [string, string][] {
   });
 }
 
-/** Collects the addresses of `trees`, and those of the landing page and the product homes. */
-export function siteAddresses(
-  trees: readonly Tree[] = productIds.map((id) => navigation[id]),
-): SiteAddresses {
-  const pages = trees.flatMap(flattenPages).map(addressOf);
+/** The shortest address of an archived release, and the start page that answers for it. */
+type ArchiveAddress = readonly [address: string, start: string];
+
+function archiveAddresses(product: ProductId): ArchiveAddress[] {
+  return products[product].versions.flatMap(({ text, href }): ArchiveAddress[] =>
+    href ? [[`${productHome(product)}${text}/`, href]] : [],
+  );
+}
+
+/**
+ * Collects the addresses of this site: those of its navigation, of the landing page and the product
+ * homes, and the start pages of archived releases.
+ *
+ * @param trees - Instead of the site's navigation, and of what is archived.
+ */
+export function siteAddresses(trees?: readonly Tree[]): SiteAddresses {
+  const present = trees ?? productIds.map((id) => navigation[id]);
+  const archives = trees ? [] : productIds.flatMap(archiveAddresses);
+  const pages = present.flatMap(flattenPages).map(addressOf);
   return {
-    pages: new Set(['/', ...productIds.map(productHome), ...pages]),
-    groups: new Map(trees.flatMap(groupAddresses)),
+    pages: new Set([
+      '/',
+      ...productIds.map(productHome),
+      ...pages,
+      ...archives.map(([, start]) => start),
+    ]),
+    groups: new Map([...present.flatMap(groupAddresses), ...archives]),
   };
 }

@@ -93,10 +93,23 @@ function checkChains(rules: readonly RedirectRule[], { groups }: KnownAddresses)
   };
 }
 
+function checkTarget(rules: readonly RedirectRule[], { pages, groups }: KnownAddresses): Check {
+  return (rule) => {
+    if (checkForm(rule)) return undefined;
+    const target = targetAddress(rule);
+    const exists = rule.to.endsWith(':splat')
+      ? [...pages].some((address) => address.startsWith(target))
+      : pages.has(target) || groups.has(target);
+    // What leads on to another rule is a chain, which is a problem of its own.
+    if (exists || rules.some((other) => covers(other, target))) return undefined;
+    const message = `target "${rule.to}" does not exist, so "${rule.from}" leads nowhere`;
+    return { code: 'redirects/dead-target', message, fix: 'name a page, or remove the rule' };
+  };
+}
+
 /**
- * Finds every rule that is malformed, listed twice, leads to itself, leads to another rule's
- * source, or takes the address of an existing page. A target that does not exist yet is no
- * problem: the rule is dormant.
+ * Finds every rule that is malformed, listed twice, leads to itself, to another rule's source, or to
+ * nothing, or takes the address of an existing page.
  */
 export function validateRedirects(
   rules: readonly RedirectRule[],
@@ -107,6 +120,7 @@ export function validateRedirects(
     checkDuplicates(rules),
     checkShadowing(addresses),
     checkChains(rules, addresses),
+    checkTarget(rules, addresses),
   ];
   return rules.flatMap((rule) =>
     checks.flatMap((check) => {

@@ -3,9 +3,11 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { navigation } from '../../navigation';
 import { flattenPages } from '../../navigation/flatten';
-import { productIds } from '../../products';
+import { twinPath } from '../../navigation/pageFiles';
+import { productHome, productIds } from '../../products';
+import { documentedPages } from '../documentedPages';
 import { productIndex, productText, siteIndex } from './llms';
-import { readBuiltPages, twinFile, type BuiltSite } from './pages';
+import { readBuiltPages, type BuiltSite } from './pages';
 
 async function write(outDir: string, file: string, text: string): Promise<void> {
   const target = path.join(outDir, file);
@@ -15,34 +17,36 @@ async function write(outDir: string, file: string, text: string): Promise<void> 
 
 /**
  * After the build of a language, writes what programs read: the Markdown of every page beside it,
- * `llms.txt` and `llms-full.txt` of each product, and `llms.txt` of the site.
+ * those of earlier releases included; of the current ones `llms.txt` and `llms-full.txt` of each
+ * product, and `llms.txt` of the site.
  */
 export default function machinePagesPlugin({ siteConfig, baseUrl }: LoadContext): Plugin {
+  let pathnames: readonly string[] = [];
   return {
     name: 'machine-pages',
+    async allContentLoaded({ allContent }) {
+      pathnames = documentedPages(allContent, baseUrl).map(({ pathname }) => pathname);
+    },
     async postBuild({ outDir }) {
       const site: BuiltSite = { outDir, siteUrl: siteConfig.url, baseUrl };
-      const pathnames = productIds.flatMap((id) =>
-        flattenPages(navigation[id]).map(({ pathname }) => pathname),
-      );
       const pages = new Map(
         (await readBuiltPages(site, pathnames)).map((page) => [page.pathname, page]),
       );
       for (const { pathname, markdown } of pages.values()) {
-        await write(outDir, twinFile(pathname), markdown);
+        await write(outDir, twinPath(pathname), markdown);
       }
       for (const product of productIds) {
         const index = productIndex(product, navigation[product], pages, site);
-        const own = [...pages.values()].filter(({ pathname }) =>
-          pathname.startsWith(`/${product}/`),
+        const own = flattenPages(navigation[product]).flatMap(
+          ({ pathname }) => pages.get(pathname) ?? [],
         );
         await write(outDir, `${product}/llms.txt`, index);
         await write(outDir, `${product}/llms-full.txt`, productText(product, own, site));
         // The start page of a product is an index too.
-        await write(outDir, `${product}.md`, index);
+        await write(outDir, twinPath(productHome(product)), index);
       }
       await write(outDir, 'llms.txt', siteIndex(site));
-      await write(outDir, 'index.md', siteIndex(site));
+      await write(outDir, twinPath('/'), siteIndex(site));
     },
   };
 }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fromHtml } from 'hast-util-from-html';
 import { select } from 'hast-util-select';
+import { twinPath } from '../../navigation/pageFiles';
 import { addBasePath, withTrailingSlash } from '../../navigation/pathname';
 import { pageToMarkdown } from './toMarkdown';
 
@@ -25,14 +26,9 @@ export interface BuiltSite {
   readonly baseUrl: string;
 }
 
-/** Path of a page's Markdown below the folder of its language. */
-export function twinFile(pathname: string): string {
-  return `${pathname.slice(1)}.md`;
-}
-
 /** Whole address of a page's Markdown. */
 export function twinAddress(pathname: string, { siteUrl, baseUrl }: BuiltSite): string {
-  return siteUrl + addBasePath(`${pathname}.md`, baseUrl);
+  return siteUrl + addBasePath(twinPath(pathname), baseUrl);
 }
 
 /** Links between pages lead from Markdown to Markdown; other addresses become whole ones. */

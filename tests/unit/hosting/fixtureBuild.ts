@@ -26,6 +26,7 @@ const files: Readonly<Record<string, string | Buffer>> = {
   'img/logo.svg': `<svg xmlns="http://www.w3.org/2000/svg"><desc>${longText}</desc></svg>`,
   'img/shot.png': Buffer.from(Array.from({ length: 5000 }, (_, index) => index % 256)),
   'sitemap.xml': `<?xml version="1.0"?><urlset>${longText}</urlset>`,
+  'robots.txt': 'User-agent: *',
   'sw.js': longText,
   'verification.html': 'verified',
   'a+b.txt': 'plus',

@@ -10,6 +10,7 @@ import {
   headersOf,
 } from '../../../src/hosting/headers';
 import { headersFile, redirectsFile } from '../../../src/hosting/hostFiles';
+import { robotsText } from '../../../src/hosting/robots';
 import hostingFilesPlugin from '../../../src/plugins/hosting-files';
 
 const publication = {
@@ -121,6 +122,7 @@ describe('the plugin', () => {
   const load = (currentLocale: string): Plugin =>
     hostingFilesPlugin({
       baseUrl: '/toolpad/',
+      siteConfig: { url: 'https://docs.test' },
       i18n: { currentLocale, defaultLocale: 'en', locales: ['en', 'zh'] },
     } as unknown as LoadContext);
 
@@ -139,11 +141,12 @@ describe('the plugin', () => {
     return Object.fromEntries(files) as Record<string, string>;
   }
 
-  test('writes both files with the build of the default language', async () => {
+  test('writes all files with the build of the default language', async () => {
     const pageFolders = ['core', 'demos'];
     expect(await build('en', ['core', 'assets', 'img'])).toEqual({
       _headers: headersFile({ ...publication, pageFolders }),
       _redirects: redirectsFile(activeRedirects(), publication),
+      'robots.txt': robotsText('https://docs.test', publication),
     });
   });
 

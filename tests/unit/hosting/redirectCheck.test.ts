@@ -42,14 +42,19 @@ function check(...lines: string[]): string[] {
   return redirects(site).map(formatProblem);
 }
 
-test('a good table has no problems, with targets that do not exist yet', () => {
+test('a good table has no problems', () => {
   expect(
     check(
       "  { from: '/a/', to: '/core/guides/first/' },",
       "  { from: '/b/', to: '/core/guides/first/#begin' },",
-      "  { from: '/c/', to: '/core/later/#whatever' },",
     ),
   ).toEqual([]);
+});
+
+test('a target that is gone is reported where the rule is written', () => {
+  expect(check("  { from: '/c/', to: '/core/later/#whatever' },")).toEqual([
+    'src/hosting/redirects.ts:2:5  error redirects/dead-target  target "/core/later/#whatever" does not exist, so "/c/" leads nowhere -> name a page, or remove the rule',
+  ]);
 });
 
 test('every problem of the table is reported at its rule, in one run', () => {
@@ -57,7 +62,7 @@ test('every problem of the table is reported at its rule, in one run', () => {
     check(
       "  { from: '/a/', to: '/core/guides/' },",
       "  { from: '/b/', to: '/core/guides/first/' },",
-      "  { from: '/core/standalone/', to: '/core/later/' },",
+      "  { from: '/core/standalone/', to: '/core/guides/first/' },",
       '  {',
       "    from: '/b/',",
       "    to: '/core/guides/first/#end',",
@@ -71,9 +76,10 @@ test('every problem of the table is reported at its rule, in one run', () => {
   ]);
 });
 
-test('a chain is found although its last page does not exist yet', () => {
+test('a chain is found although its last page does not exist', () => {
   expect(check("  { from: '/a/', to: '/b/' },", "  { from: '/b/', to: '/c/' },")).toEqual([
     'src/hosting/redirects.ts:2:5  error redirects/chain  target "/b/" redirects once more, to "/c/" -> name the final page as the target',
+    'src/hosting/redirects.ts:3:5  error redirects/dead-target  target "/c/" does not exist, so "/b/" leads nowhere -> name a page, or remove the rule',
   ]);
 });
 

@@ -129,7 +129,10 @@ describe('a rule', () => {
 
 describe('a rule that cannot work', () => {
   const addresses = siteAddresses([
-    [{ pathname: '/core/guides', children: [{ pathname: '/core/guides/first' }] }],
+    [
+      { pathname: '/core/guides', children: [{ pathname: '/core/guides/first' }] },
+      { pathname: '/core/other' },
+    ],
   ]);
   const messages = (...rules: RedirectRule[]): string[] =>
     validateRedirects(rules, addresses).map(({ message }) => message);
@@ -152,6 +155,9 @@ describe('a rule that cannot work', () => {
       /hides the page "\/core\/guides\/first\/"/,
     ],
     ['group', { from: '/core/guides/', to: '/core/other/' }, /is a group/],
+    ['dead target', { from: '/old/', to: '/core/later/' }, /"\/old\/" leads nowhere/],
+    ['dead anchor', { from: '/old/', to: '/core/later/#part' }, /"\/old\/" leads nowhere/],
+    ['dead folder', { from: '/old/*', to: '/core/later/:splat' }, /"\/old\/\*" leads nowhere/],
     ['loop', { from: '/old/', to: '/old/' }, /leads to itself/],
     ['loop over all', { from: '/old/*', to: '/old/new/:splat' }, /leads to itself/],
     [
@@ -165,9 +171,17 @@ describe('a rule that cannot work', () => {
 
   test('one source twice', () => {
     const rule: RedirectRule = { from: '/old/', to: '/core/guides/first/' };
-    expect(messages(rule, { ...rule, to: '/core/x/' })).toEqual([
+    expect(messages(rule, { ...rule, to: '/core/other/' })).toEqual([
       'source "/old/" already leads to "/core/guides/first/"',
     ]);
+  });
+
+  test('a loop of several rules', () => {
+    const loop = ['/a/', '/b/', '/c/'].map((from, at, all) => ({
+      from,
+      to: all[(at + 1) % all.length] ?? '',
+    }));
+    expect(messages(...loop)).toHaveLength(3);
   });
 
   test('a chain over another rule, and over one that catches all', () => {

@@ -13,6 +13,7 @@ const files = new Set([
   'zh/index.html',
   'zh/core/overview/index.html',
   'assets/main.js',
+  'robots.txt',
   'é ?#%.txt',
 ]);
 

@@ -48,6 +48,8 @@ describe('addresses that answer', () => {
     ['/toolpad/sitemap.xml', 'text/xml; charset=utf-8', '<urlset>'],
     ['/toolpad/verification.html', 'text/html; charset=utf-8', 'verified'],
     ['/toolpad/a+b.txt', 'text/plain; charset=utf-8', 'plus'],
+    // Crawlers ask the host for it, and not the site.
+    ['/robots.txt', 'text/plain; charset=utf-8', 'User-agent'],
   ])('%s', async (target, type, text) => {
     const response = await request(target);
     expect(response).toMatchObject({ status: 200, text: expect.stringContaining(text) });
@@ -128,7 +130,7 @@ describe('what does not exist', () => {
     '/toolpad/img/gone.png',
     '/toolpad/IMG/logo.svg',
     '/favicon.ico',
-    '/robots.txt',
+    '/humans.txt',
     '/toolpad/_redirects.txt',
     '/toolpad/link.txt',
     '/toolpad/../secret.txt',

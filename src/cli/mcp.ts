@@ -1,0 +1,53 @@
+import { parseArgs } from 'node:util';
+import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
+import { openBuiltPages } from '../mcp/builtPages';
+import { createDocumentationServer } from '../mcp/server';
+import type { SearchIndex } from '../search/engine';
+import { openBuiltIndex } from '../search/pagefind/builtIndex';
+
+const usage = `Answers assistants' questions from the built site, by the Model Context Protocol on standard input and output.
+
+  npm run --silent mcp -- [options]
+
+  --site <folder>  folder that the build wrote (default build)
+  --locale <name>  language of the pages (default: the default language)
+  --help           show this text
+
+Exit codes: 0 the client has left, 2 wrong usage or no build.
+`;
+
+function parseOptions() {
+  const options = {
+    site: { type: 'string', default: 'build' },
+    locale: { type: 'string' },
+    help: { type: 'boolean', default: false },
+  } as const;
+  try {
+    return parseArgs({ options }).values;
+  } catch (error) {
+    const [reason] = (error as Error).message.split('. ');
+    throw new Error(`options  ${reason} -> see npm run mcp -- --help`, { cause: error });
+  }
+}
+
+async function main(): Promise<void> {
+  const { site, locale, help } = parseOptions();
+  if (help) {
+    process.stdout.write(usage);
+    return;
+  }
+  const pages = openBuiltPages(site, locale);
+  const indexes = new Map<string | undefined, Promise<SearchIndex>>();
+  const openIndex = (version?: string): Promise<SearchIndex> => {
+    const index = indexes.get(version) ?? openBuiltIndex(site, locale, version);
+    indexes.set(version, index);
+    return index;
+  };
+  await openIndex();
+  await createDocumentationServer({ pages, openIndex }).connect(new StdioServerTransport());
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 2;
+});

@@ -1,0 +1,58 @@
+import { robotsText } from '../../../src/hosting/robots';
+import { alternatesOf, sitemapOptions } from '../../../src/hosting/sitemap';
+
+const languages = {
+  locales: ['en', 'pt', 'zh'],
+  defaultLocale: 'en',
+  localeConfigs: { pt: { htmlLang: 'pt-BR' } },
+};
+
+describe('other languages of a page', () => {
+  const expected = [
+    { lang: 'en', url: 'https://docs.test/toolpad/core/' },
+    { lang: 'pt-BR', url: 'https://docs.test/toolpad/pt/core/' },
+    { lang: 'zh', url: 'https://docs.test/toolpad/zh/core/' },
+    { lang: 'x-default', url: 'https://docs.test/toolpad/core/' },
+  ];
+
+  it.each(['toolpad/core/', 'toolpad/pt/core/'])('are the same for /%s', (path) => {
+    expect(alternatesOf(`https://docs.test/${path}`, '/toolpad/', languages)).toEqual(expected);
+  });
+
+  it('are not named on a site of one', () => {
+    const one = { locales: ['en'], defaultLocale: 'en' };
+    expect(alternatesOf('https://docs.test/toolpad/core/', '/toolpad/', one)).toEqual([]);
+  });
+});
+
+test('the sitemap keeps its items and adds their languages', async () => {
+  const { createSitemapItems } = sitemapOptions('/toolpad/', languages);
+  const item = { url: 'https://docs.test/toolpad/zh/core/' };
+  const items = await createSitemapItems?.({
+    defaultCreateSitemapItems: async () => [item],
+    siteConfig: {} as never,
+    routes: [],
+  });
+  expect(items).toEqual([{ ...item, links: expect.arrayContaining([expect.anything()]) }]);
+});
+
+test('robots.txt names a sitemap for each language, and keeps crawlers out of frames', () => {
+  const text = robotsText('https://docs.test', {
+    basePath: '/toolpad/',
+    languagePrefixes: ['zh'],
+    pageFolders: [],
+  });
+  expect(text.split('\n')).toEqual([
+    'User-agent: *',
+    'Disallow: /toolpad/demos/',
+    'Disallow: /toolpad/playground/',
+    'Disallow: /toolpad/specimens/',
+    'Disallow: /toolpad/zh/demos/',
+    'Disallow: /toolpad/zh/playground/',
+    'Disallow: /toolpad/zh/specimens/',
+    '',
+    'Sitemap: https://docs.test/toolpad/sitemap.xml',
+    'Sitemap: https://docs.test/toolpad/zh/sitemap.xml',
+    '',
+  ]);
+});
