@@ -9,7 +9,7 @@ export type SearchKind = (typeof searchKinds)[number];
 export interface SearchFilters {
   readonly product?: ProductId;
   readonly kind?: SearchKind;
-  /** Release as the index names it: {@link versionKey}. Without it, current releases are searched. */
+  /** Archived release: its {@link versionKey}. Without it, current releases are searched. */
   readonly version?: string;
 }
 
@@ -75,7 +75,7 @@ export class SearchUnavailableError extends Error {
   override readonly name = 'SearchUnavailableError';
 }
 
-/** Name of a product's release in the index, for example `core 0.13.0`. */
+/** Name of a product's release in search, for example `core 0.13.0`. */
 export function versionKey(product: ProductId, version: string): string {
   return `${product} ${version}`;
 }

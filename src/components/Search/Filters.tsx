@@ -1,6 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 import { useId, type ReactNode } from 'react';
-import { productIds, products } from '@site/src/products';
+import { productIds, products, type ProductId } from '@site/src/products';
 import { searchKinds, type SearchFilters } from '@site/src/search/types';
 import { kindLabel } from './kindLabels';
 import styles from './filters.module.css';
@@ -41,20 +41,31 @@ interface FiltersProps {
   readonly filters: SearchFilters;
   readonly onChange: (filters: SearchFilters) => void;
   readonly byKind: boolean;
-  /** Releases in the index, by their keys. */
+  /** Archived releases, by their keys. */
   readonly versions: readonly string[];
 }
 
-/** Product, kind of page and, where there are several, release. */
+/** Name of a product as the chips have it: all are of Toolpad. */
+function shortName(product: ProductId): string {
+  return products[product].name.replace('Toolpad ', '');
+}
+
+/** `core 0.12.1` in words: "Core 0.12.1". */
+function versionLabel(version: string): string {
+  const product = productIds.find((id) => version.startsWith(`${id} `));
+  return product ? shortName(product) + version.slice(product.length) : version;
+}
+
+/** Product, kind of page and, where there are archived ones, release. A release is one of a product. */
 export function Filters({ filters, onChange, byKind, versions }: FiltersProps): ReactNode {
   return (
     <div className={styles.filters}>
       <Chips
         legend={translate({ id: 'search.filter.product', message: 'Product' })}
         all={translate({ id: 'search.filter.allProducts', message: 'Both products' })}
-        values={productIds.map((id) => [id, products[id].name.replace('Toolpad ', '')] as const)}
+        values={productIds.map((id) => [id, shortName(id)] as const)}
         value={filters.product}
-        onChange={(product) => onChange({ ...filters, product })}
+        onChange={(product) => onChange({ ...filters, product, version: undefined })}
       />
       {byKind && (
         <Chips
@@ -65,13 +76,13 @@ export function Filters({ filters, onChange, byKind, versions }: FiltersProps): 
           onChange={(kind) => onChange({ ...filters, kind })}
         />
       )}
-      {versions.length > productIds.length && (
+      {byKind && versions.length > 0 && (
         <Chips
           legend={translate({ id: 'search.filter.version', message: 'Release' })}
           all={translate({ id: 'search.filter.currentVersion', message: 'Current releases' })}
-          values={versions.map((version) => [version, version] as const)}
+          values={versions.map((version) => [version, versionLabel(version)] as const)}
           value={filters.version}
-          onChange={(version) => onChange({ ...filters, version })}
+          onChange={(version) => onChange({ ...filters, version, product: undefined })}
         />
       )}
     </div>

@@ -2,6 +2,7 @@ import { useHistory } from '@docusaurus/router';
 import { usePluralForm } from '@docusaurus/theme-common';
 import Translate, { translate } from '@docusaurus/Translate';
 import { useEffect, useId, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { trackEvent } from '@site/src/analytics/trackEvent';
 import { useProduct } from '@site/src/components/useProduct';
 import type { SearchFilters } from '@site/src/search/types';
 import { Field } from './Field';
@@ -47,7 +48,7 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }): Rea
   const history = useHistory();
   const product = useProduct();
   const provider = useProvider();
-  const { configuration, versions } = useSearchData();
+  const { configuration, archives } = useSearchData();
   const { recent, add, clear } = useRecentSearches();
   const state = useSearch(provider, query, filters, product);
   const groups = useOptions(query, state.results, recent, product);
@@ -60,6 +61,7 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }): Rea
   useEffect(() => {
     const dialog = dialogRef.current;
     dialog?.showModal();
+    trackEvent({ name: 'search', eventAction: 'open' });
     fieldRef.current?.focus();
     // What the first search needs loads while the reader types; a failure shows when it searches.
     provider.warmUp().catch(() => {});
@@ -83,6 +85,7 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }): Rea
       return;
     }
     add(query);
+    trackEvent({ name: 'search', eventAction: 'choose', eventLabel: option.type });
     if (newTab) {
       window.open(option.url, '_blank', 'noopener');
       return;
@@ -124,7 +127,7 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }): Rea
           filters={filters}
           onChange={setFilters}
           byKind={provider.filtersByKind}
-          versions={versions}
+          versions={archives.map(({ version }) => version)}
         />
         <div className={styles.results}>
           {!isEmpty && results?.suggestion && (

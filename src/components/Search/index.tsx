@@ -10,7 +10,8 @@ import styles from './trigger.module.css';
 
 type Dialog = typeof SearchDialogType;
 
-const loadDialog = (): Promise<Dialog> =>
+/** Loads the dialog's code. Another place that did would get it in files of its own. */
+export const loadDialog = (): Promise<Dialog> =>
   import('./SearchDialog').then((module) => module.SearchDialog);
 
 /** Loads the dialog's code ahead of the press. Should that fail, the press tries again. */

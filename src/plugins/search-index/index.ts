@@ -1,14 +1,19 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { searchConfiguration } from '../../search/configuration';
-import { indexFolder } from '../../search/indexFiles';
+import { archiveFolder, indexFolder } from '../../search/indexFiles';
 import type { IndexedPage } from '../../search/indexing/pageDocument';
 import { writeIndex } from '../../search/indexing/writeIndex';
 import { pluginName, type SearchData } from '../../search/searchData';
 import { indexedPages } from './indexedPages';
 
+/** Archived releases among some pages, by their keys. */
+function archivesOf(pages: readonly IndexedPage[]): string[] {
+  return [...new Set(pages.flatMap(({ archive }) => archive ?? []))];
+}
+
 /**
- * Writes the search index of each language after its build, into the language's own folder, and
+ * Writes the search indexes of each language after its build, into the language's own folder, and
  * tells the site who searches.
  *
  * @throws at the start, if the environment asks for a provider without giving what it needs.
@@ -21,8 +26,12 @@ export default function searchIndexPlugin({ siteDir, baseUrl, i18n }: LoadContex
     name: pluginName,
     async allContentLoaded({ allContent, actions }) {
       pages = indexedPages(allContent, baseUrl);
-      const versions = [...new Set(pages.flatMap((page) => page.versions))];
-      const data: SearchData = { configuration, versions, pageCount: pages.length };
+      const current = pages.filter(({ archive }) => archive === undefined);
+      const archives = archivesOf(pages).map((version) => ({
+        version,
+        pageCount: pages.filter(({ archive }) => archive === version).length,
+      }));
+      const data: SearchData = { configuration, archives, pageCount: current.length };
       actions.setGlobalData(data);
     },
     configureWebpack(_config, isServer) {
@@ -33,7 +42,16 @@ export default function searchIndexPlugin({ siteDir, baseUrl, i18n }: LoadContex
       return { plugins: [], devServer };
     },
     async postBuild({ outDir }) {
-      if (configuration.provider === 'pagefind') await writeIndex({ outDir, language, pages });
+      if (configuration.provider !== 'pagefind') return;
+      // Current releases first: their index empties the folder in which the others stand.
+      for (const version of [undefined, ...archivesOf(pages)]) {
+        await writeIndex({
+          outDir,
+          language,
+          pages: pages.filter(({ archive }) => archive === version),
+          folder: version === undefined ? indexFolder : archiveFolder(version),
+        });
+      }
     },
   };
 }

@@ -3,7 +3,7 @@ import type { LoadedContent as PagesContent } from '@docusaurus/plugin-content-p
 import type { AllContent } from '@docusaurus/types';
 import { isPageType, type PageType } from '../../content/pageKinds';
 import { docsTabOf, removeBasePath, withTrailingSlash } from '../../navigation/pathname';
-import { currentVersion, productIds, type ProductId } from '../../products';
+import { productIds, type ProductId } from '../../products';
 import { synonymsFor } from '../../search/indexing/keywords';
 import type { IndexedPage } from '../../search/indexing/pageDocument';
 import { versionKey, type SearchKind } from '../../search/types';
@@ -42,7 +42,7 @@ function indexedDoc(doc: Doc, product: ProductId, version: Version, baseUrl: str
     keywords: [...new Set([...names, ...synonymsFor(topics)])],
     product,
     kind: isPageType(pageType) ? kinds[pageType] : undefined,
-    versions: [versionKey(product, version.label)],
+    ...(!version.isLast && { archive: versionKey(product, version.label) }),
   };
 }
 
@@ -61,10 +61,7 @@ function startPages(content: PagesContent, baseUrl: string): IndexedPage[] {
     const url = withTrailingSlash(removeBasePath(permalink, baseUrl));
     const product = productIds.find((id) => url === `/${id}/`);
     if (url !== '/' && !product) return [];
-    const versions = (product ? [product] : productIds).map((id) =>
-      versionKey(id, currentVersion(id).text),
-    );
-    return [{ url, keywords: [], kind: 'guide', versions, ...(product && { product }) }];
+    return [{ url, keywords: [], kind: 'guide', ...(product && { product }) }];
   });
 }
 

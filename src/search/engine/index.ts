@@ -22,8 +22,8 @@ export interface SearchIndex {
   /** As in `<html lang>`. */
   readonly language: string;
   readonly pageCount: number;
-  /** Releases that are searched unless the reader chooses another; empty if the index has no other. */
-  readonly currentVersions: readonly string[];
+  /** What the index keeps of a page, by the `id` of a result. */
+  readonly loadPage: (id: string) => Promise<PagefindFragment>;
   loadVocabulary(): Promise<readonly VocabularyEntry[]>;
 }
 
@@ -32,12 +32,10 @@ interface FoundTerm extends TermHits {
   readonly correction?: string;
 }
 
-function filtersOf({ filters }: SearchRequest, index: SearchIndex): PagefindFilters {
-  const versions = filters.version ? [filters.version] : index.currentVersions;
+function filtersOf({ filters }: SearchRequest): PagefindFilters {
   return {
     ...(filters.product && { product: { any: [filters.product] } }),
     ...(filters.kind && { kind: { any: [filters.kind] } }),
-    ...(versions.length > 0 && { version: { any: versions } }),
   };
 }
 
@@ -70,8 +68,10 @@ type Spelling = 'right' | 'doubtful' | 'unknown';
  * Looks a term up in the first pages that were found for it. For unknown words Pagefind falls back
  * to pages with some beginning of the word, and to other ones the more of the index it has loaded.
  */
-async function spellingOf({ term, results }: FoundTerm): Promise<Spelling> {
-  const pages = await Promise.all(results.slice(0, witnessCount).map((page) => page.data()));
+async function spellingOf(index: SearchIndex, { term, results }: FoundTerm): Promise<Spelling> {
+  const pages = await Promise.all(
+    results.slice(0, witnessCount).map(({ id }) => index.loadPage(id)),
+  );
   const words = pages.flatMap(wordsWithParts);
   if (words.some((word) => confirmsTerm(word, term))) return 'right';
   return words.some((word) => sameWord(word, term)) ? 'doubtful' : 'unknown';
@@ -83,7 +83,7 @@ async function mend(
   found: FoundTerm,
   filters: PagefindFilters,
 ): Promise<FoundTerm> {
-  const spelling = await spellingOf(found);
+  const spelling = await spellingOf(index, found);
   if (spelling === 'right') return found;
   const correction = correct(found.term, await index.loadVocabulary());
   if (correction) {
@@ -133,6 +133,12 @@ function correctionsOf(typed: Query, meant: readonly FoundTerm[]): Corrections {
 const corrected = (text: string, corrections: Corrections): string =>
   text.replace(/[\p{L}\p{N}_$]+/gu, (word) => corrections.get(normalize(word)) ?? word).trim();
 
+/** The best pages for what was found, and what each term counts. */
+function choose(index: SearchIndex, found: readonly FoundTerm[]) {
+  const weights = termWeights(found, index.pageCount, weakWordsOf(index.language));
+  return { weights, candidates: combine(found, weights).slice(0, candidateCount) };
+}
+
 /** Searches an index: the same in the browser, at the command line and in tests. */
 export async function searchIndex(
   index: SearchIndex,
@@ -140,21 +146,18 @@ export async function searchIndex(
 ): Promise<SearchResults> {
   const typed = parseQuery(request.query, index.language);
   if (typed.terms.length === 0) return { pages: [] };
-  const filters = filtersOf(request, index);
+  const filters = filtersOf(request);
   const found = await Promise.all(typed.terms.map((term) => findTerm(index, term, filters)));
+  // Most often the words are right, and these are the pages that are wanted.
+  for (const { id } of choose(index, found).candidates) index.loadPage(id).catch(() => {});
   const meant = await Promise.all(found.map((term) => mend(index, term, filters)));
   const corrections = correctionsOf(typed, meant);
   const suggestion = corrections.size > 0 ? corrected(request.query, corrections) : undefined;
   const query = suggestion ? parseQuery(suggestion, index.language) : typed;
-  const results = new Map(
-    meant.flatMap((term) => term.results.map((result) => [result.id, result])),
-  );
-  const weights = termWeights(meant, index.pageCount, weakWordsOf(index.language));
-  const candidates = combine(meant, weights).slice(0, candidateCount);
+  const { weights, candidates } = choose(index, meant);
   const pages = await Promise.all(
     candidates.map(async ({ id, score }) => {
-      const fragment = await results.get(id)?.data();
-      if (!fragment) return undefined;
+      const fragment = await index.loadPage(id);
       const page = rankedPage(fragment, score);
       const rank = relevance(page, query, weights, request.currentProduct);
       return { rank, hit: () => pageHit(fragment, page, query) };
@@ -162,7 +165,6 @@ export async function searchIndex(
   );
   return {
     pages: pages
-      .filter((page) => page !== undefined)
       .sort((a, b) => b.rank - a.rank)
       .slice(0, request.limit)
       .map(({ hit }) => hit()),

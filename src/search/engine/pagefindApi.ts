@@ -24,7 +24,6 @@ export interface PagefindResult {
   readonly score: number;
   /** Keys of the metadata in which the term stands. */
   readonly matchedMetaFields?: readonly string[];
-  data(): Promise<PagefindFragment>;
 }
 
 /** Filters as Pagefind takes them: all keys have to agree, with any of their values. */

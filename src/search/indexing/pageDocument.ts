@@ -14,8 +14,8 @@ export interface IndexedPage {
   readonly keywords: readonly string[];
   readonly product?: ProductId;
   readonly kind?: SearchKind;
-  /** Releases that the page is about, as the index names them. */
-  readonly versions: readonly string[];
+  /** The archived release that the page is about, as `versionKey` names it; none for current ones. */
+  readonly archive?: string;
 }
 
 /** What stands around the content or repeats it: chrome, tools, the other code variant. */
@@ -91,7 +91,7 @@ const element = (attribute: string, value: string): string =>
   `<span ${attribute}="${value.replace(/&/g, '&amp;').replace(/"/g, '&quot;')}"></span>`;
 
 function metadataOf(page: IndexedPage, title: string): string {
-  const { description, keywords, product, kind, versions } = page;
+  const { description, keywords, product, kind } = page;
   const metadata: readonly (readonly [string, string | undefined])[] = [
     ['title', title],
     ['keywords', keywords.join(', ')],
@@ -100,7 +100,6 @@ function metadataOf(page: IndexedPage, title: string): string {
   const filters: readonly (readonly [string, string | undefined])[] = [
     ['product', product],
     ['kind', kind],
-    ...versions.map((version) => ['version', version] as const),
   ];
   const elements = (attribute: string, entries: typeof metadata): string[] =>
     entries.flatMap(([key, value]) => (value ? element(attribute, `${key}:${value}`) : []));
@@ -121,11 +120,13 @@ function ownTitle($: CheerioAPI): string {
  * Readers' HTML carries none of this.
  *
  * @param html a page of the build.
- * @returns undefined for pages that ask search engines to stay away, and for those without content.
+ * @returns undefined for pages that ask search engines to stay away, except archived ones, which have
+ *   an index of their own; and for pages without content.
  */
 export function pageDocument(html: string, page: IndexedPage): string | undefined {
   const $ = load(html);
-  if (/noindex/.test($('meta[name="robots"]').attr('content') ?? '')) return undefined;
+  if (!page.archive && /noindex/.test($('meta[name="robots"]').attr('content') ?? ''))
+    return undefined;
   const article = $('article').first();
   const content = article.length > 0 ? article : $('main').first();
   if (content.length === 0) return undefined;

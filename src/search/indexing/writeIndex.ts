@@ -2,7 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type * as PagefindService from 'pagefind';
 import { nativeImport } from '../../plugins/demos/nativeImport.cjs';
-import { indexFolder, vocabularyFile } from '../indexFiles';
+import { fileList, indexFolder, vocabularyFile } from '../indexFiles';
 import { pageDocument, type IndexedPage } from './pageDocument';
 import { prominentWords, VocabularyBuilder } from './vocabulary';
 
@@ -26,6 +26,8 @@ export interface IndexSource {
   /** As in `<html lang>`. */
   readonly language: string;
   readonly pages: readonly IndexedPage[];
+  /** Folder of the index below that of the build. */
+  readonly folder?: string;
 }
 
 /** What was written. */
@@ -39,31 +41,39 @@ function fail(errors: readonly string[], where: string): void {
   }
 }
 
+/** @returns names of what was written. */
 async function writeFiles(
   files: readonly PagefindService.IndexFile[],
   folder: string,
-): Promise<void> {
+): Promise<readonly string[]> {
   await rm(folder, { recursive: true, force: true });
   const entry = files.find((file) => file.path === 'pagefind-entry.json');
   const { languages = {} } = JSON.parse(Buffer.from(entry?.content ?? []).toString() || '{}') as {
     languages?: Readonly<Record<string, { readonly wasm: string | null }>>;
   };
   const engines = Object.values(languages).map(({ wasm }) => `wasm.${wasm ?? 'unknown'}.pagefind`);
-  for (const file of files) {
-    if (neededFiles.test(path.basename(file.path)) || engines.includes(file.path)) {
-      const target = path.join(folder, file.path);
-      await mkdir(path.dirname(target), { recursive: true });
-      await writeFile(target, file.content);
-    }
+  const needed = files.filter(
+    (file) => neededFiles.test(path.basename(file.path)) || engines.includes(file.path),
+  );
+  for (const file of needed) {
+    const target = path.join(folder, file.path);
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(target, file.content);
   }
+  return needed.map((file) => file.path.replaceAll(path.sep, '/'));
 }
 
 /**
- * Writes the search index of a built site into its folder `pagefind`.
+ * Writes a search index of a built site into its folder `pagefind`, or into another one.
  *
  * @throws if a page of the list was not built, or Pagefind complains about one.
  */
-export async function writeIndex({ outDir, language, pages }: IndexSource): Promise<WrittenIndex> {
+export async function writeIndex({
+  outDir,
+  language,
+  pages,
+  folder: target = indexFolder,
+}: IndexSource): Promise<WrittenIndex> {
   process.env.PAGEFIND_UNSTABLE_INDEX_CHUNK_SIZE ??= chunkSize;
   const { createIndex, close } = (await nativeImport('pagefind')) as typeof PagefindService;
   const { index, errors } = await createIndex({ includeCharacters, forceLanguage: language });
@@ -82,9 +92,11 @@ export async function writeIndex({ outDir, language, pages }: IndexSource): Prom
     }
     const { files, errors: writeErrors } = await index.getFiles();
     fail(writeErrors, outDir);
-    const folder = path.join(outDir, indexFolder);
-    await writeFiles(files, folder);
+    const folder = path.join(outDir, target);
+    const names = await writeFiles(files, folder);
     await writeFile(path.join(folder, vocabularyFile), JSON.stringify(vocabulary.build()));
+    const list = [...names, vocabularyFile].sort();
+    await writeFile(path.join(folder, fileList), JSON.stringify(list));
   } finally {
     await close();
   }

@@ -6,7 +6,7 @@ import { nativeImport } from '../../plugins/demos/nativeImport.cjs';
 import { basePath } from '../../site';
 import type { SearchIndex } from '../engine';
 import type { PagefindModule } from '../engine/pagefindApi';
-import { indexFolder } from '../indexFiles';
+import { archiveFolder, indexFolder } from '../indexFiles';
 import { loadIndex } from './loadIndex';
 
 interface IndexEntry {
@@ -38,10 +38,16 @@ let fetchesFiles = false;
  *
  * @param directory folder that the build wrote.
  * @param locale language, if it is not the default one.
+ * @param version key of an archived release, to search in that one.
  * @throws if there is no index.
  */
-export async function openBuiltIndex(directory: string, locale?: string): Promise<SearchIndex> {
-  const folder = path.resolve(directory, locale ?? '', indexFolder);
+export async function openBuiltIndex(
+  directory: string,
+  locale?: string,
+  version?: string,
+): Promise<SearchIndex> {
+  const name = version === undefined ? indexFolder : archiveFolder(version);
+  const folder = path.resolve(directory, locale ?? '', name);
   const entryFile = path.join(folder, 'pagefind-entry.json');
   if (!existsSync(entryFile)) {
     throw new Error(`${path.relative('', folder)}  there is no search index -> run npm run build`);
@@ -51,13 +57,11 @@ export async function openBuiltIndex(directory: string, locale?: string): Promis
   const { languages } = JSON.parse(await readFile(entryFile, 'utf8')) as IndexEntry;
   const [[language, { page_count: pageCount }] = ['en', { page_count: 0 }]] =
     Object.entries(languages);
-  const index = await loadIndex({
+  return loadIndex({
     address: pathToFileURL(`${folder}/`).href,
+    baseUrl: locale ? `${basePath}${locale}/` : basePath,
     loadModule: () => importModule(path.join(folder, 'pagefind.js')),
     language,
     pageCount,
-    versions: [],
   });
-  await index.pagefind.options({ baseUrl: locale ? `${basePath}${locale}/` : basePath });
-  return index;
 }

@@ -1,27 +1,21 @@
-import { currentVersion, productIds } from '../../products';
 import type { VocabularyEntry } from '../didYouMean';
 import type { SearchIndex } from '../engine';
 import { pagefindRanking, type PagefindModule } from '../engine/pagefindApi';
 import { vocabularyFile } from '../indexFiles';
-import { SearchUnavailableError, versionKey } from '../types';
+import { SearchUnavailableError } from '../types';
+import { pageLoader } from './pageLoader';
 
 /** Where an index is and what it holds. */
 export interface IndexLocation {
   /** Address of the folder with the index, with a slash at the end. */
   readonly address: string;
+  /** Path before the addresses of its pages, with a slash at the end. */
+  readonly baseUrl: string;
   /** Loads Pagefind's module out of that folder. */
   readonly loadModule: () => Promise<PagefindModule>;
   /** As in `<html lang>`. */
   readonly language: string;
   readonly pageCount: number;
-  /** Releases in the index. */
-  readonly versions: readonly string[];
-}
-
-/** Releases to search if the reader asks for none: a filter costs a file, so only if there are others. */
-function defaultVersions(versions: readonly string[]): string[] {
-  const current = productIds.map((id) => versionKey(id, currentVersion(id).text));
-  return versions.every((version) => current.includes(version)) ? [] : current;
 }
 
 /**
@@ -30,7 +24,7 @@ function defaultVersions(versions: readonly string[]): string[] {
  * @throws {@link SearchUnavailableError} if there is none, or it does not arrive.
  */
 export async function loadIndex(location: IndexLocation): Promise<SearchIndex> {
-  const { address, language, pageCount, versions } = location;
+  const { address, baseUrl, language, pageCount } = location;
   try {
     const { createInstance } = await location.loadModule();
     // A worker would have to load the engine a second time, for searches that take milliseconds.
@@ -42,7 +36,7 @@ export async function loadIndex(location: IndexLocation): Promise<SearchIndex> {
       pagefind,
       language,
       pageCount,
-      currentVersions: defaultVersions(versions),
+      loadPage: pageLoader(address, baseUrl),
       loadVocabulary: () => (vocabulary ??= fetch(address + vocabularyFile).then((r) => r.json())),
     };
   } catch (cause) {

@@ -13,7 +13,7 @@ jest.mock('../../../node_modules/@docusaurus/theme-common/lib/utils/storageUtils
 jest.mock('@docusaurus/useGlobalData', () => ({
   usePluginData: () => ({
     configuration: { provider: 'pagefind' },
-    versions: ['core 0.13.0', 'studio 0.13.0'],
+    archives: [],
     pageCount: 2,
   }),
 }));

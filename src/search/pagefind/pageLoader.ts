@@ -1,0 +1,55 @@
+import type { PagefindFragment } from '../engine/pagefindApi';
+
+/** Begins every file of Pagefind's, below its compression. */
+const signature = 'pagefind_dcd';
+
+const gzipMagic = [0x1f, 0x8b];
+
+/** Text of a file that may have arrived compressed: some servers send `.pf_fragment` unpacked. */
+async function unpack(response: Response): Promise<string> {
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  if (!gzipMagic.every((byte, i) => bytes[i] === byte)) return new TextDecoder().decode(bytes);
+  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'));
+  return new Response(stream).text();
+}
+
+/**
+ * Reads what the index keeps of a page, each page once. Pagefind's own `data()` unpacks in JavaScript
+ * and makes excerpts and partial results, which this site makes itself: it took half of the time of a
+ * search.
+ *
+ * @param address folder of the index, with a slash at the end.
+ * @param baseUrl path before the addresses of pages, with a slash at the end.
+ * @returns a function that takes the `id` of a result, and throws if its file is missing or is none
+ *   of Pagefind's.
+ */
+export function pageLoader(
+  address: string,
+  baseUrl: string,
+): (id: string) => Promise<PagefindFragment> {
+  const pages = new Map<string, Promise<PagefindFragment>>();
+
+  const load = async (id: string): Promise<PagefindFragment> => {
+    const file = `${address}fragment/${id}.pf_fragment`;
+    const response = await fetch(file);
+    const text = response.ok ? await unpack(response) : '';
+    if (!text.startsWith(signature)) throw new Error(`${file}  is not a page of the index`);
+    const page = JSON.parse(text.slice(signature.length)) as PagefindFragment;
+    return {
+      ...page,
+      url: baseUrl + page.url.replace(/^\//, ''),
+      // Pagefind puts these where words of a language without spaces end.
+      content: page.content.replaceAll('\u200b', ''),
+    };
+  };
+
+  return (id) => {
+    const known = pages.get(id);
+    if (known) return known;
+    const page = load(id);
+    pages.set(id, page);
+    // The next search asks again.
+    page.catch(() => pages.delete(id));
+    return page;
+  };
+}
