@@ -3,6 +3,9 @@ import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-c
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import type { Config, FutureConfig, PluginConfig } from '@docusaurus/types';
 import { clientRedirects } from './src/hosting/clientRedirects';
+import { sitemapOptions } from './src/hosting/sitemap';
+import { previewPath } from './src/navigation/pageFiles';
+import analytics from './src/plugins/analytics';
 import codeBlocks from './src/plugins/code-blocks';
 import contentChecks from './src/plugins/content-checks';
 import demos from './src/plugins/demos';
@@ -10,17 +13,21 @@ import designTokens from './src/plugins/design-tokens';
 import hostingFiles from './src/plugins/hosting-files';
 import machinePages from './src/plugins/machine-pages';
 import preferences from './src/plugins/preferences';
+import releaseFeed from './src/plugins/release-feed';
 import searchIndex from './src/plugins/search-index';
+import serviceWorker from './src/plugins/service-worker';
+import socialImages from './src/plugins/social-images';
 import { remarkApiLinks } from './src/remark/api-links';
 import { remarkApiReference } from './src/remark/api-reference';
 import { remarkCodeBlocks } from './src/remark/code-blocks';
 import { remarkDemos } from './src/remark/demos';
 import { remarkFileTree } from './src/remark/file-tree';
 import { remarkStudioComponents } from './src/remark/studio-components';
-import { apiTabSegments } from './src/navigation/pathname';
-import { currentVersion, type ProductId } from './src/products';
-import { basePath, repositoryUrl, siteTitle, siteUrl } from './src/site';
+import { remarkVersionLinks } from './src/remark/version-links';
+import type { ProductId } from './src/products';
+import { basePath, documentationHost, repositoryUrl, siteTitle, siteUrl } from './src/site';
 import { footerLinks } from './src/theme-data/footerLinks';
+import { docsOptions } from './src/versions/docsOptions';
 
 /** The persistent cache does not notice changed plugins and transforms, and a docs site must not be stale. */
 const faster: FutureConfig['faster'] = {
@@ -52,31 +59,35 @@ function docs(id: ProductId): PluginConfig {
     sidebarPath: `./src/navigation/sidebars/${id}.ts`,
     // A number at the start of a file's name is part of it: order comes from the navigation spec.
     numberPrefixParser: false,
-    lastVersion: 'current',
-    versions: { current: { label: currentVersion(id).text } },
+    ...docsOptions(id),
     editUrl: repositoryUrl && `${repositoryUrl}/edit/main/`,
     beforeDefaultRemarkPlugins: [[remarkApiReference, { siteDir: __dirname }]],
-    remarkPlugins: [...(remarkPlugins ?? []), [remarkApiLinks, { siteDir: __dirname }]],
+    remarkPlugins: [
+      ...(remarkPlugins ?? []),
+      [remarkApiLinks, { siteDir: __dirname }],
+      [remarkVersionLinks, { siteDir: __dirname }],
+    ],
   };
   return ['@docusaurus/plugin-content-docs', options];
 }
+
+const i18n = {
+  defaultLocale: 'en',
+  locales: ['en'],
+  localeConfigs: { en: { label: 'English' } },
+} satisfies Config['i18n'];
 
 const presetOptions: PresetOptions = {
   docs: false,
   blog: false,
   pages: { remarkPlugins },
-  sitemap: {
-    // Views of a guide are not pages of their own: their canonical address is the guide's.
-    ignorePatterns: [
-      `${basePath}demos/**`,
-      `${basePath}specimens/**`,
-      ...apiTabSegments.map((segment) => `${basePath}**/${segment}/`),
-    ],
-  },
+  sitemap: sitemapOptions(basePath, i18n),
   theme: { customCss: './src/css/index.css' },
 };
 
 const themeConfig: ThemeConfig = {
+  // For pages that have no preview picture of their own.
+  image: previewPath('/').slice(1),
   colorMode: { defaultMode: 'light', respectPrefersColorScheme: true },
   docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
   navbar: {
@@ -107,7 +118,7 @@ const config: Config = {
     format: 'mdx',
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
   },
-  i18n: { defaultLocale: 'en', locales: ['en'], localeConfigs: { en: { label: 'English' } } },
+  i18n,
   presets: [['classic', presetOptions]],
   plugins: [
     contentChecks,
@@ -115,14 +126,20 @@ const config: Config = {
     codeBlocks,
     demos,
     preferences,
+    analytics,
     docs('core'),
     docs('studio'),
     ['@docusaurus/plugin-client-redirects', clientRedirects()],
     searchIndex,
     hostingFiles,
     machinePages,
+    releaseFeed,
+    socialImages,
+    serviceWorker,
   ],
   themeConfig,
+  // Null, and not left out: the tests of built pages put a host of theirs in its place.
+  customFields: { documentationHost: documentationHost ?? null },
 };
 
 export default config;

@@ -4,7 +4,7 @@ export interface ProductVersion {
   readonly text: string;
   /** True for the one version that this site documents at the product's own path. */
   readonly current?: boolean;
-  /** Site-absolute path without base path of an archived version. Current versions have none. */
+  /** Start page of an archived version, site-absolute, without base path. Current versions have none. */
   readonly href?: string;
 }
 
@@ -24,7 +24,10 @@ export const products: Readonly<Record<ProductId, ProductIdentifier>> = {
   core: {
     name: 'Toolpad Core',
     metadata: 'React components for dashboards',
-    versions: [{ text: '0.13.0', current: true }],
+    versions: [
+      { text: '0.13.0', current: true },
+      { text: '0.12.1', href: '/core/0.12.1/introduction/overview/' },
+    ],
   },
   studio: {
     name: 'Toolpad Studio',

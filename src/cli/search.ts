@@ -1,14 +1,19 @@
 import { parseArgs } from 'node:util';
 import { openBuiltIndex } from '../search/pagefind/builtIndex';
 import { searchIndex } from '../search/engine';
-import { productIds } from '../products';
-import { searchKinds } from '../search/types';
+import { productIds, products } from '../products';
+import { searchKinds, versionKey } from '../search/types';
+
+const archivedReleases = productIds.flatMap((id) =>
+  products[id].versions.filter(({ current }) => !current).map(({ text }) => versionKey(id, text)),
+);
 
 const usage = `Prints the pages that search finds in the built site, best first.
 
   npm run --silent search -- "QUERY" [options]
 
   --product <id>   only pages of one product: ${productIds.join(' or ')}
+  --release <key>  pages of an archived release instead of the current ones: ${archivedReleases.join(', ')}
   --kind <kind>    only pages of one kind: ${searchKinds.join(', ')}
   --on <id>        product of the page that the reader is on: its pages come first among equals
   --limit <count>  greatest number of addresses (default 10)
@@ -36,6 +41,7 @@ function oneOf<T extends string>(
 function parseOptions() {
   const options = {
     product: { type: 'string' },
+    release: { type: 'string' },
     kind: { type: 'string' },
     on: { type: 'string' },
     limit: { type: 'string', default: '10' },
@@ -67,7 +73,11 @@ async function main(): Promise<void> {
     kind: oneOf('kind', values.kind, searchKinds),
   };
   const currentProduct = oneOf('on', values.on, productIds);
-  const index = await openBuiltIndex(values.dir, values.locale);
+  const index = await openBuiltIndex(
+    values.dir,
+    values.locale,
+    oneOf('release', values.release, archivedReleases),
+  );
   const { pages, suggestion } = await searchIndex(index, {
     query,
     filters,

@@ -3,12 +3,20 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 /** What a copy button says: nothing yet, that it worked, or that the browser refused. */
 export type CopyState = 'ready' | 'copied' | 'failed';
 
-async function writeToClipboard(text: string): Promise<CopyState> {
+type Copied = string | Promise<string>;
+
+async function writeToClipboard(text: Copied): Promise<CopyState> {
   try {
-    await navigator.clipboard.writeText(text);
+    if (typeof text === 'string' || typeof ClipboardItem === 'undefined') {
+      await navigator.clipboard.writeText(await text);
+    } else {
+      // Safari heeds the reader's press only while it lasts, and lets the text come later.
+      const blob = text.then((value) => new Blob([value], { type: 'text/plain' }));
+      await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
+    }
     return 'copied';
   } catch {
-    // No permission, no secure context, or no clipboard at all: the reader is told.
+    // No permission, no secure context, no clipboard, or no text: the reader is told.
     return 'failed';
   }
 }
@@ -16,11 +24,11 @@ async function writeToClipboard(text: string): Promise<CopyState> {
 /**
  * Copies a text.
  *
- * @param getText - Asked for the text when the reader copies.
+ * @param getText - Asked for the text when the reader copies; it may take a moment to arrive.
  * @param duration - Milliseconds after which the state is `ready` again; each press starts anew.
  */
 export function useClipboard(
-  getText: () => string,
+  getText: () => Copied,
   duration: number,
 ): readonly [CopyState, () => void] {
   const [state, setState] = useState<CopyState>('ready');

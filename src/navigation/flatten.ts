@@ -9,12 +9,6 @@ export interface PageEntry extends NavigationPage {
   readonly title: string;
 }
 
-/** The pages before and after a page in reading order. */
-export interface Neighbours {
-  readonly previous?: PageEntry;
-  readonly next?: PageEntry;
-}
-
 /** True for an entry that only opens other entries: it has no page of its own. */
 export function isGroup(entry: NavigationPage): boolean {
   return entry.children !== undefined;
@@ -62,12 +56,4 @@ export function findByPathname(tree: Tree, pathname: string): NavigationPage | u
 /** Groups and subheaders above the entry with a pathname, outermost first. */
 export function ancestorsOf(tree: Tree, pathname: string): NavigationPage[] {
   return trailTo(tree, pathname).slice(0, -1);
-}
-
-/** What to read before and after a page. A tab has the neighbours of its page. */
-export function neighboursOf(tree: Tree, pathname: string): Neighbours {
-  const pages = flattenPages(tree);
-  const key = navigationKey(pathname);
-  const at = pages.findIndex((page) => page.pathname === key);
-  return at < 0 ? {} : { previous: pages[at - 1], next: pages[at + 1] };
 }

@@ -4,6 +4,7 @@ import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
 import { DemoFrame } from '@site/src/components/DemoFrame';
 import { ProductPanel } from '@site/src/components/Landing';
+import { SiteMetadata } from '@site/src/components/MachineMetadata';
 import { Screenshot } from '@site/src/components/Screenshot';
 import styles from './index.module.css';
 
@@ -31,9 +32,13 @@ const tasks = [
   },
 ];
 
+const description =
+  'Documentation of Toolpad Core and Toolpad Studio 0.13.0: which one fits your internal tool, how to start, and everything to look up.';
+
 export default function LandingPage(): ReactNode {
   return (
-    <Layout description="Documentation of Toolpad Core and Toolpad Studio 0.13.0: which one fits your internal tool, how to start, and everything to look up.">
+    <Layout description={description}>
+      <SiteMetadata description={description} />
       <main className={styles.main}>
         <header className={styles.hero}>
           <Heading as="h1" className={styles.title}>

@@ -2,8 +2,12 @@ import type { MultiColumnFooter } from '@docusaurus/theme-common';
 import { navigation } from '../navigation';
 import { flattenPages } from '../navigation/flatten';
 import { productIds, products } from '../products';
+import { releaseFeeds } from '../releases';
 
-/** A column for each product with the pages of its first group, then one with the sources. */
+/**
+ * A column for each product with the pages of its first group, then one with the sources, and one
+ * about the site itself.
+ */
 export const footerLinks: MultiColumnFooter['links'] = [
   ...productIds.map((id) => ({
     title: products[id].name,
@@ -24,6 +28,9 @@ export const footerLinks: MultiColumnFooter['links'] = [
         label: '@toolpad/studio on npm',
         href: 'https://www.npmjs.com/package/@toolpad/studio/v/0.13.0',
       },
+      // A file, and no page that the router knows.
+      { label: 'Feed of releases', href: `pathname://${releaseFeeds[0].path}` },
     ],
   },
+  { title: 'This site', items: [{ label: 'Privacy', to: '/privacy/' }] },
 ];

@@ -1,5 +1,6 @@
+import { moveFocus } from '@site/src/components/Disclosure/moveFocus';
 import { useDisclosure } from '@site/src/components/Disclosure/useDisclosure';
-import { useEffect, useEffectEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { Icon, type IconName } from './Icon';
 import styles from './toolbar.module.css';
 
@@ -20,18 +21,6 @@ export interface MenuItem {
 interface MenuProps {
   readonly label: string;
   readonly items: readonly MenuItem[];
-}
-
-/** Moves among the lines of an open menu by arrow keys. */
-function moveFocus(event: KeyboardEvent<HTMLElement>): void {
-  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  if (!step) return;
-  const lines = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button')].filter(
-    (line) => line.getClientRects().length > 0,
-  );
-  const at = lines.indexOf(document.activeElement as HTMLElement);
-  event.preventDefault();
-  lines.at((at + step + lines.length) % lines.length)?.focus();
 }
 
 /** Less used actions, behind one button. */

@@ -5,6 +5,7 @@ import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
 import { Card, CardGrid } from '@site/src/components/Card';
+import { ProductMetadata } from '@site/src/components/MachineMetadata';
 import { ProductMark } from '@site/src/components/ProductMark';
 import { navigation } from '@site/src/navigation';
 import { flattenPages } from '@site/src/navigation/flatten';
@@ -41,6 +42,7 @@ export function ProductHome({
   return (
     <HtmlClassNameProvider className={`plugin-id-${product}`}>
       <Layout title={name} description={description}>
+        <ProductMetadata product={product} description={description} />
         <main className={styles.main}>
           <header className={styles.hero}>
             <div>

@@ -4,7 +4,15 @@ import { formatProblem } from '../../content/problem';
 import { runChecks } from '../../content/runChecks';
 
 /** Folders whose files the checks read and the bundler may not. */
-const WATCHED_FOLDERS = ['docs-core', 'docs-studio', 'src/navigation', 'src/demos', 'static'];
+const WATCHED_FOLDERS = [
+  'docs-core',
+  'docs-studio',
+  'core_versioned_docs',
+  'core_versioned_sidebars',
+  'src/navigation',
+  'src/demos',
+  'static',
+];
 
 /**
  * Tells problems of the content from the bundler's own warnings, which the overlay does not show.

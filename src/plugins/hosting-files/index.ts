@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { activeRedirects } from '../../hosting/activeRedirects';
 import { headersFile, redirectsFile, type Publication } from '../../hosting/hostFiles';
+import { robotsFile, robotsText } from '../../hosting/robots';
 
 /** Folders of the build that hold no pages. */
 const assetFolders = ['assets', 'img', 'pagefind', 'screenshots'];
@@ -14,8 +15,8 @@ async function pageFolders(outDir: string): Promise<string[]> {
   return [...new Set([...folders, 'demos'])].filter((name) => !assetFolders.includes(name)).sort();
 }
 
-/** Writes `_redirects` and `_headers` after the build, for hosts that read such files. */
-export default function hostingFilesPlugin({ baseUrl, i18n }: LoadContext): Plugin {
+/** Writes `_redirects`, `_headers`, and `robots.txt` after the build, for the root of a host. */
+export default function hostingFilesPlugin({ baseUrl, i18n, siteConfig }: LoadContext): Plugin {
   return {
     name: 'hosting-files',
     async postBuild({ outDir }) {
@@ -29,6 +30,8 @@ export default function hostingFilesPlugin({ baseUrl, i18n }: LoadContext): Plug
       const redirects = redirectsFile(activeRedirects(), publication);
       await writeFile(path.join(outDir, '_redirects'), redirects);
       await writeFile(path.join(outDir, '_headers'), headersFile(publication));
+      const robots = robotsText(siteConfig.url, publication);
+      await writeFile(path.join(outDir, robotsFile), robots);
     },
   };
 }

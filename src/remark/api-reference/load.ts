@@ -9,6 +9,8 @@ import type { ApiExport } from '../../api-reference/model';
 import { studioExports } from '../../api-reference/studioExports';
 import { studioHomes } from '../../api-reference/studioHomes';
 import { withTrailingSlash } from '../../navigation/pathname';
+import { docsVersionOf, type DocsVersion } from '../../versions/docsVersions';
+import { versionAddress } from '../../versions/versionAddress';
 import type { ReferenceContext } from './context';
 import { createDescribe, type RewriteUrl } from './markdown';
 
@@ -34,6 +36,7 @@ function createRewriteUrl(): RewriteUrl {
 async function createContext(
   exports: readonly ApiExport[],
   homes: ReadonlyMap<string, Home>,
+  addressOf: (home: Home) => string = homeAddress,
 ): Promise<ReferenceContext> {
   return {
     exports: new Map([...exports].reverse().map((entry) => [entry.name, entry])),
@@ -44,15 +47,18 @@ async function createContext(
       if (home && outside) {
         return undefined;
       }
-      return home ? homeAddress(home) : outside;
+      return home ? addressOf(home) : outside;
     },
     describe: await createDescribe(createRewriteUrl()),
   };
 }
 
-async function coreContext(siteDir: string, version?: string): Promise<ReferenceContext> {
-  const { api } = await loadCoreApi(siteDir, version);
-  return createContext([...api.exports, ...(api.internalTypes ?? [])], homesOf(api));
+async function coreContext(siteDir: string, archive?: DocsVersion): Promise<ReferenceContext> {
+  const { api } = await loadCoreApi(siteDir, archive?.text);
+  const exports = [...api.exports, ...(api.internalTypes ?? [])];
+  return createContext(exports, homesOf(api), (home) =>
+    archive ? versionAddress(homeAddress(home), archive) : homeAddress(home),
+  );
 }
 
 async function studioContext(siteDir: string): Promise<ReferenceContext> {
@@ -63,15 +69,16 @@ async function studioContext(siteDir: string): Promise<ReferenceContext> {
 const contexts = new Map<string, Promise<ReferenceContext>>();
 
 /**
- * What the page in a file may show: Studio's reference in Studio's pages, Core's in all others.
- * Loaded once for all pages.
+ * What the page in a file may show: Studio's reference in Studio's pages, that of its own release in
+ * an archived page of Core, and the current one of Core in all others. Loaded once for all pages.
  */
 export function referenceContext(siteDir: string, file: string): Promise<ReferenceContext> {
-  const [folder = ''] = path.relative(siteDir, file).split(path.sep);
-  const key = folder.startsWith('docs-studio') ? 'studio' : 'core';
+  const version = docsVersionOf(path.relative(siteDir, file));
+  const archive = version?.product === 'core' && version.isArchived ? version : undefined;
+  const key = archive?.root ?? (version?.product === 'studio' ? 'studio' : 'core');
   let context = contexts.get(key);
   if (!context) {
-    context = key === 'studio' ? studioContext(siteDir) : coreContext(siteDir);
+    context = key === 'studio' ? studioContext(siteDir) : coreContext(siteDir, archive);
     contexts.set(key, context);
   }
   return context;

@@ -5,6 +5,7 @@ import { useLocation } from '@docusaurus/router';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import { applyTrailingSlash } from '@docusaurus/utils-common';
 import StructuredData from '@theme/DocBreadcrumbs/StructuredData';
 import clsx from 'clsx';
@@ -41,12 +42,15 @@ export default function DocBreadcrumbs(): ReactNode {
     ...item,
     href: item.href && applyTrailingSlash(item.href, siteConfig),
   })) as PropSidebarBreadcrumbsItem[];
+  const home = useBaseUrl(productHome(product));
   if (trail.length === 0) {
     return null;
   }
   return (
     <>
-      <StructuredData breadcrumbs={trail} />
+      <StructuredData
+        breadcrumbs={[{ type: 'link', label: products[product].name, href: home }, ...trail]}
+      />
       <nav
         className={clsx(ThemeClassNames.docs.docBreadcrumbs)}
         aria-label={translate({

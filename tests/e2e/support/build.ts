@@ -17,6 +17,11 @@ export function builtFiles(extension: string): string[] {
   );
 }
 
+/** True for the path, with base path, of a page of an archived release. */
+export function isArchived(path: string): boolean {
+  return /^[a-z]+\/\d+\.\d+\.\d+\//.test(path.slice(basePath.length));
+}
+
 /** True if a page of the build only leads on to another. */
 export function isClientRedirect(html: string): boolean {
   return html.includes('http-equiv="refresh"');

@@ -1,10 +1,4 @@
-import {
-  ancestorsOf,
-  findByPathname,
-  flattenPages,
-  neighboursOf,
-  trailTo,
-} from '@site/src/navigation/flatten';
+import { ancestorsOf, findByPathname, flattenPages, trailTo } from '@site/src/navigation/flatten';
 import { tree } from './tree';
 
 test('pages come in reading order, with titles, without groups and tabs', () => {
@@ -33,20 +27,4 @@ test('groups are found, unknown paths are not', () => {
   expect(findByPathname(tree, '/core/components/')?.children).toHaveLength(2);
   expect(findByPathname(tree, '/core/nothing')).toBeUndefined();
   expect(trailTo(tree, '/')).toEqual([]);
-});
-
-test('neighbours cross groups and subheaders, and tabs have those of their page', () => {
-  expect(neighboursOf(tree, '/core/introduction/examples')).toMatchObject({
-    previous: { pathname: '/core/introduction/overview' },
-    next: { pathname: '/core/components/all-components' },
-  });
-  expect(neighboursOf(tree, '/core/components/account/components-api/')).toMatchObject({
-    previous: { pathname: '/core/components/all-components' },
-    next: undefined,
-  });
-});
-
-test('the first page has no previous one, and a path outside of the tree has neither', () => {
-  expect(neighboursOf(tree, '/core/introduction/overview').previous).toBeUndefined();
-  expect(neighboursOf(tree, '/core/nothing')).toEqual({});
 });

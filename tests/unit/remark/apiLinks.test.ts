@@ -61,3 +61,11 @@ test('pages of Studio lead to the reference of Studio', async () => {
     'DataGrid /studio/reference/components/data-grid/',
   ]);
 });
+
+test('archived pages lead to the reference of their release, and know nothing later', async () => {
+  const page = 'core_versioned_docs/version-0.12.1/components/account.mdx';
+  expect(await linksOf('`Account` `Crud` `Navigation`', page)).toEqual([
+    'Account /core/0.12.1/api/account/',
+    'Navigation /core/0.12.1/api/app-provider/#navigation',
+  ]);
+});

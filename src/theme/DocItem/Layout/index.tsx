@@ -12,10 +12,11 @@ import DocVersionBadge from '@theme/DocVersionBadge';
 import DocVersionBanner from '@theme/DocVersionBanner';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { PageActions } from '@site/src/components/PageActions';
 import { breakpoints } from '@site/src/design-tokens/breakpoints';
 import styles from './styles.module.css';
 
-// Change: two grid columns of our own widths instead of Infima's twelfths, and our breakpoint.
+// Change: two grid columns of our own widths instead of Infima's twelfths, our breakpoint, and page actions beside the breadcrumbs.
 export default function DocItemLayout({ children }: Props): ReactNode {
   const { frontMatter, toc, metadata } = useDoc();
   const windowSize = useWindowSize({ desktopBreakpoint: breakpoints.md - 1 });
@@ -26,7 +27,10 @@ export default function DocItemLayout({ children }: Props): ReactNode {
         <ContentVisibility metadata={metadata} />
         <DocVersionBanner />
         <article>
-          <DocBreadcrumbs />
+          <div className={styles.head}>
+            <DocBreadcrumbs />
+            <PageActions />
+          </div>
           <DocVersionBadge />
           {hasToc && <DocItemTOCMobile />}
           <DocItemContent>{children}</DocItemContent>

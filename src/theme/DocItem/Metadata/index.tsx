@@ -4,17 +4,24 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { applyTrailingSlash } from '@docusaurus/utils-common';
 import Metadata from '@theme-original/DocItem/Metadata';
 import type { ReactNode } from 'react';
-import { docsTabOf, foldDocsTab } from '@site/src/navigation/pathname';
+import { ArticleMetadata } from '@site/src/components/MachineMetadata';
+import { foldDocsTab } from '@site/src/navigation/pathname';
+import { useCurrentPage } from '@site/src/versions/useCurrentPage';
 
-/** A docs tab is a view of its page, so search engines are sent to the page. */
+/**
+ * A docs tab is a view of its page, and an archived page one of the current page where there is such:
+ * search engines are sent there. Adds what programs read.
+ */
 export default function DocItemMetadata(): ReactNode {
   const { permalink } = useDoc().metadata;
   const { siteConfig } = useDocusaurusContext();
-  const page = siteConfig.url + applyTrailingSlash(foldDocsTab(permalink), siteConfig);
+  const main = foldDocsTab(useCurrentPage() ?? permalink);
+  const page = siteConfig.url + applyTrailingSlash(main, siteConfig);
   return (
     <>
       <Metadata />
-      {docsTabOf(permalink) && (
+      <ArticleMetadata />
+      {main !== permalink && (
         <Head>
           <link rel="canonical" href={page} />
           <meta property="og:url" content={page} />

@@ -10,18 +10,38 @@ import type { ReactNode } from 'react';
 import { ProductMark } from '@site/src/components/ProductMark';
 import { useProduct } from '@site/src/components/useProduct';
 import { nearestPages } from '@site/src/navigation/nearestPages';
-import { removeBasePath } from '@site/src/navigation/pathname';
+import { siteRouting, wantedPage, type WantedPage } from '@site/src/navigation/wantedPage';
 import { productHome, productIds, products } from '@site/src/products';
 import styles from './styles.module.css';
+
+interface SuggestedLinkProps {
+  readonly pathname: string;
+  /** The wanted page, if it is in another language than this one. */
+  readonly elsewhere?: WantedPage;
+  readonly children: ReactNode;
+}
+
+/** Another language is another build, which this one's router does not know. */
+function SuggestedLink({ pathname, elsewhere, children }: SuggestedLinkProps): ReactNode {
+  const { localeConfigs } = useDocusaurusContext().i18n;
+  return elsewhere ? (
+    <a href={elsewhere.addressOf(pathname)} hrefLang={localeConfigs[elsewhere.locale]?.htmlLang}>
+      {children}
+    </a>
+  ) : (
+    <Link to={pathname}>{children}</Link>
+  );
+}
 
 // Change: names the missing address and leads on: the pages with the nearest addresses, and both products.
 export default function NotFoundContent({ className }: Props): ReactNode {
   const { pathname } = useLocation();
-  const { siteConfig } = useDocusaurusContext();
+  const { siteConfig, i18n } = useDocusaurusContext();
   // The static page is one for all addresses, so it suggests nothing before the browser knows its own.
   const isBrowser = useIsBrowser();
-  const wanted = isBrowser ? removeBasePath(pathname, siteConfig.baseUrl) : '/';
-  const suggestions = isBrowser ? nearestPages(wanted) : [];
+  const wanted = wantedPage(pathname, siteRouting(siteConfig.baseUrl, i18n));
+  const suggestions = isBrowser ? nearestPages(wanted.pathname) : [];
+  const isOtherLanguage = isBrowser && wanted.locale !== i18n.currentLocale;
   const product = useProduct();
   return (
     <main className={clsx(styles.main, className)}>
@@ -53,11 +73,14 @@ export default function NotFoundContent({ className }: Props): ReactNode {
           <ul className={styles.suggestions}>
             {suggestions.map(({ page, product: id }) => (
               <li key={page.pathname}>
-                <Link to={`${page.pathname}/`}>
+                <SuggestedLink
+                  pathname={`${page.pathname}/`}
+                  elsewhere={isOtherLanguage ? wanted : undefined}
+                >
                   <ProductMark product={id} size={20} />
                   <span>{page.title}</span>
                   <span className={styles.address}>{page.pathname}</span>
-                </Link>
+                </SuggestedLink>
               </li>
             ))}
           </ul>
