@@ -17,19 +17,23 @@ export interface Query {
 const isProduct = (term: string): term is ProductId => productIds.some((id) => id === term);
 
 /**
- * Reads a query. A product's name says where to look and not what for, unless it is all there is.
+ * Reads a query. A product's name says where to look and not what for, unless it is all there is, or
+ * both are named.
  *
  * @param language as in `<html lang>`.
  */
 export function parseQuery(text: string, language: string): Query {
-  const words = wordsOf(text.replace(/@toolpad\//g, ''), language).map(normalize);
+  const words = wordsOf(text.replace(/@toolpad\//g, ''), language)
+    .map(normalize)
+    // Pages write "Material UI 7" where readers write "v7".
+    .map((term) => term.replace(/^v(?=\d+$)/, ''));
   const stopWords = stopWordsOf(language);
   const meaningful = words.filter(
     (term) => !stopWords.has(term) && !/^\p{Script=Latin}$/u.test(term),
   );
   const named = new Set(meaningful.filter(isProduct));
   const [product] = named.size === 1 ? named : [];
-  const topic = meaningful.filter((term) => !isProduct(term));
+  const topic = meaningful.filter((term) => named.size > 1 || !isProduct(term));
   const [terms = []] = [topic, meaningful, words].filter(({ length }) => length > 0);
   return {
     terms: [...new Set(terms)],

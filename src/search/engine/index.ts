@@ -29,7 +29,10 @@ export interface SearchIndex {
 
 interface FoundTerm extends TermHits {
   readonly results: readonly PagefindResult[];
+  /** As the vocabulary spells it. */
   readonly correction?: string;
+  /** The term that it corrects. */
+  readonly of?: string;
 }
 
 function filtersOf({ filters }: SearchRequest): PagefindFilters {
@@ -77,26 +80,40 @@ async function spellingOf(index: SearchIndex, { term, results }: FoundTerm): Pro
   return words.some((word) => sameWord(word, term)) ? 'doubtful' : 'unknown';
 }
 
-/** What the probable spelling of a term finds, if the term is none of the index's own words. */
+/**
+ * What is meant by a term that is none of the index's own words: its probable spelling, or the parts
+ * of a name with underscores.
+ */
 async function mend(
   index: SearchIndex,
   found: FoundTerm,
   filters: PagefindFilters,
-): Promise<FoundTerm> {
+): Promise<FoundTerm[]> {
   const spelling = await spellingOf(index, found);
-  if (spelling === 'right') return found;
+  if (spelling === 'right') return [found];
   const correction = correct(found.term, await index.loadVocabulary());
   if (correction) {
-    return { ...(await findTerm(index, normalize(correction), filters)), correction };
+    return [
+      { ...(await findTerm(index, normalize(correction), filters)), correction, of: found.term },
+    ];
   }
-  return spelling === 'doubtful' ? found : { ...found, hits: [], results: [] };
+  if (spelling === 'doubtful') return [found];
+  const parts = found.term.split('_').filter((part) => part.length > 1);
+  if (parts.length > 1) {
+    return Promise.all(parts.map((part) => findTerm(index, part, filters)));
+  }
+  return [{ ...found, hits: [], results: [] }];
 }
 
-function rankedPage({ meta, filters, anchors }: PagefindFragment, score: number): RankedPage {
+function rankedPage(
+  { meta, content, filters, anchors }: PagefindFragment,
+  score: number,
+): RankedPage {
   return {
     score,
     title: meta.title ?? '',
     description: meta.description ?? '',
+    content,
     keywords: (meta.keywords ?? '').split(', '),
     headings: anchors
       .filter(({ element }) => /^h[23]$/i.test(element))
@@ -125,9 +142,10 @@ function pageHit(fragment: PagefindFragment, page: RankedPage, query: Query): Pa
 /** Words of a text replaced by their corrections, by the normalized word. */
 type Corrections = ReadonlyMap<string, string>;
 
-function correctionsOf(typed: Query, meant: readonly FoundTerm[]): Corrections {
-  const pairs = typed.terms.map((term, i) => [term, meant[i]?.correction] as const);
-  return new Map(pairs.filter((pair): pair is [string, string] => pair[1] !== undefined));
+function correctionsOf(meant: readonly FoundTerm[]): Corrections {
+  return new Map(
+    meant.flatMap(({ of, correction }) => (of && correction ? [[of, correction] as const] : [])),
+  );
 }
 
 const corrected = (text: string, corrections: Corrections): string =>
@@ -139,21 +157,23 @@ function choose(index: SearchIndex, found: readonly FoundTerm[]) {
   return { weights, candidates: combine(found, weights).slice(0, candidateCount) };
 }
 
-/** Searches an index: the same in the browser, at the command line and in tests. */
-export async function searchIndex(
+/** What a query finds, in the order of its worth. */
+async function answer(
   index: SearchIndex,
   request: SearchRequest,
+  typed: Query,
 ): Promise<SearchResults> {
-  const typed = parseQuery(request.query, index.language);
-  if (typed.terms.length === 0) return { pages: [] };
   const filters = filtersOf(request);
   const found = await Promise.all(typed.terms.map((term) => findTerm(index, term, filters)));
   // Most often the words are right, and these are the pages that are wanted.
   for (const { id } of choose(index, found).candidates) index.loadPage(id).catch(() => {});
-  const meant = await Promise.all(found.map((term) => mend(index, term, filters)));
-  const corrections = correctionsOf(typed, meant);
+  const meant = (await Promise.all(found.map((term) => mend(index, term, filters)))).flat();
+  const corrections = correctionsOf(meant);
   const suggestion = corrections.size > 0 ? corrected(request.query, corrections) : undefined;
-  const query = suggestion ? parseQuery(suggestion, index.language) : typed;
+  const query: Query = {
+    ...(suggestion ? parseQuery(suggestion, index.language) : typed),
+    terms: [...new Set(meant.map(({ term }) => term))],
+  };
   const { weights, candidates } = choose(index, meant);
   const pages = await Promise.all(
     candidates.map(async ({ id, score }) => {
@@ -170,4 +190,19 @@ export async function searchIndex(
       .map(({ hit }) => hit()),
     ...(suggestion && { suggestion }),
   };
+}
+
+/** Searches an index: the same in the browser, at the command line and in tests. */
+export async function searchIndex(
+  index: SearchIndex,
+  request: SearchRequest,
+): Promise<SearchResults> {
+  const typed = parseQuery(request.query, index.language);
+  if (typed.terms.length === 0) return { pages: [] };
+  const results = await answer(index, request, typed);
+  const words = [...new Set(typed.words)];
+  // Rather what small words find than nothing.
+  return results.pages.length > 0 || words.length === typed.terms.length
+    ? results
+    : answer(index, request, { ...typed, terms: words });
 }

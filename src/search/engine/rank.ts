@@ -7,6 +7,8 @@ import { camelParts, matchesTerm, normalize, sameWord, wordsOf } from '../words'
 export interface RankedPage {
   readonly title: string;
   readonly description: string;
+  /** All of its text. */
+  readonly content: string;
   readonly headings: readonly string[];
   /** Names and subjects of the page, as its front matter has them. */
   readonly keywords: readonly string[];
@@ -73,9 +75,13 @@ function nameWeight(page: RankedPage, query: Query): number {
   return named ? 1.5 : 1;
 }
 
-/** Most words in a row that a text has in common with the query, the small ones included. */
+/**
+ * Most words in a row that a text has in common with the query, the small ones included.
+ *
+ * @param text normalized, with whatever stands between words.
+ */
 function longestPhrase(text: string, words: readonly string[]): number {
-  const spaced = ` ${wordsOf(text, 'en').map(normalize).join(' ')} `;
+  const spaced = ` ${text.replace(/[^\p{L}\p{N}_$]+/gu, ' ')} `;
   let longest = 0;
   for (let start = 0; start < words.length; start += 1) {
     let end = start + longest + 1;
@@ -87,11 +93,21 @@ function longestPhrase(text: string, words: readonly string[]): number {
   return longest;
 }
 
-/** A phrase of three words or more says what the page does in the reader's own words. */
+/** Words in a row that are no accident in a text of thousands: a message, pasted. */
+const quotation = 4;
+
+/**
+ * A phrase of three words or more says what the page does in the reader's own words; a longer one may
+ * stand anywhere in the page.
+ */
 function phraseBonus(page: RankedPage, { words }: Query): number {
-  const texts = [page.title, page.description, ...page.headings];
+  const texts = [page.title, page.description, ...page.headings].map(normalize);
   const longest = Math.max(...texts.map((text) => longestPhrase(text, words)));
-  return longest >= 3 ? 0.5 * (longest - 1) : 0;
+  const quoted = words.length >= quotation ? longestPhrase(page.content.toLowerCase(), words) : 0;
+  return Math.max(
+    longest >= 3 ? 0.5 * (longest - 1) : 0,
+    quoted >= quotation ? 0.4 * (quoted - 1) : 0,
+  );
 }
 
 function productWeight(page: RankedPage, query: Query, current?: ProductId): number {

@@ -24,6 +24,12 @@ describe('a query', () => {
     });
     expect(parseQuery('core', 'en').terms).toEqual(['core']);
     expect(parseQuery('studio or core', 'en').product).toBeUndefined();
+    expect(parseQuery('core vs studio', 'en').terms).toEqual(['core', 'vs', 'studio']);
+  });
+
+  it('reads the number of a version alone, as pages write it', () => {
+    expect(parseQuery('mui v7', 'en').terms).toEqual(['7']);
+    expect(parseQuery('v7beta', 'en').terms).toEqual(['v7beta']);
   });
 
   it('segments Chinese', () => {

@@ -37,6 +37,7 @@ describe('the relevance of a page', () => {
   const page = (changes: Partial<RankedPage>): RankedPage => ({
     title: 'Page',
     description: '',
+    content: '',
     headings: [],
     keywords: [],
     score: 1,
