@@ -1,10 +1,10 @@
-import type { Options } from '@docusaurus/plugin-client-redirects';
+import type { PluginOptions } from '@docusaurus/plugin-client-redirects';
 import { activeRedirects } from './activeRedirects';
 
 /**
- * Options for `@docusaurus/plugin-client-redirects`: a page that leads on at every source, for
+ * Redirects for `@docusaurus/plugin-client-redirects`: a page that leads on at every source, for
  * hosts without redirect rules. Catch-all rules are there with all addresses that exist.
  */
-export function clientRedirects(redirects = activeRedirects()): Options {
-  return { redirects: [...redirects.exact].map(([from, to]) => ({ from, to })) };
+export function clientRedirects(redirects = activeRedirects()): PluginOptions['redirects'] {
+  return [...redirects.exact].map(([from, to]) => ({ from, to }));
 }

@@ -5,7 +5,10 @@ import {
 } from '../analytics/configuration';
 import { fontHosts } from './fontHosts';
 import { playgroundPolicy } from './playgroundPolicy';
+import { productIds, products } from '../products';
 import { searchConfiguration, searchHosts } from '../search/configuration';
+import { archiveFolder, indexFolder } from '../search/indexFiles';
+import { versionKey } from '../search/types';
 
 /** Values of HTTP headers by name. */
 export type Headers = Readonly<Record<string, string>>;
@@ -106,6 +109,16 @@ const immutable = `public, max-age=${days(365)}, immutable`;
 
 const oneDay = `public, max-age=${days(1)}, stale-while-revalidate=${days(7)}`;
 
+/** Folders of the search indexes: of the current releases, and of each archived one. */
+function searchFolders(): string[] {
+  const archives = productIds.flatMap((product) =>
+    products[product].versions
+      .filter(({ current }) => !current)
+      .map(({ text }) => archiveFolder(versionKey(product, text))),
+  );
+  return [indexFolder, ...archives];
+}
+
 /** What may be kept longer than {@link revalidate} says. No two patterns cover one address. */
 export const cacheRules: readonly CacheRule[] = [
   // Docusaurus names these files by their content.
@@ -113,11 +126,13 @@ export const cacheRules: readonly CacheRule[] = [
   // Pictures keep their names when they change.
   { pattern: '/img/*', value: oneDay },
   { pattern: '/screenshots/*', value: oneDay },
-  // Pagefind names the parts of its index by their content; what names them is asked for each time.
-  ...['index', 'fragment', 'filter'].map((folder) => ({
-    pattern: `/pagefind/${folder}/*`,
-    value: immutable,
-  })),
+  // Pagefind names the parts of its indexes by their content; what names them is asked for each time.
+  ...searchFolders().flatMap((index) =>
+    ['index', 'fragment', 'filter'].map((folder) => ({
+      pattern: `/${index}/${folder}/*`,
+      value: immutable,
+    })),
+  ),
 ];
 
 /**

@@ -1,4 +1,5 @@
 import type { ActiveRedirects } from './activeRedirects';
+import { contentType } from './contentType';
 import { cacheRules, commonHeaders, documentHeaders, playground, type Headers } from './headers';
 
 /** Where the site is published. */
@@ -77,6 +78,8 @@ export function headersFile(publication: Publication): string {
     ...headerBlock('/*', everywhere),
     ...policyBlocks(publication),
     ...headerBlock(publication.basePath.slice(0, -1) + playground.assets, playground.assetHeaders),
+    // Hosts that do not know the type of Markdown would have browsers save it as a file.
+    ...headerBlock(`${publication.basePath}*.md`, { 'Content-Type': contentType('page.md') }),
     ...prefixes(publication).flatMap((prefix) =>
       cacheRules.flatMap(({ pattern, value }) =>
         headerBlock(prefix + pattern, { 'Cache-Control': value }),

@@ -8,6 +8,8 @@ import { navigationKey } from './pathname';
 export interface NearestPage {
   readonly page: PageEntry;
   readonly product: ProductId;
+  /** How near a name of the wanted address is to the page's: 1 if they are equal. */
+  readonly similarity: number;
 }
 
 /** Names that begin alike for at least this many letters are related, however they end. */
@@ -30,12 +32,18 @@ function similarity(a: string, b: string): number {
 /** Below this, a name has no more in common with the wanted one than chance gives. */
 const LEAST_SIMILARITY = 0.45;
 
-function score(wanted: readonly string[], pathname: string): number {
+function score(
+  wanted: readonly string[],
+  pathname: string,
+): { readonly similarity: number; readonly points: number } {
   const segments = pathname.split('/').filter(Boolean);
   const name = segments.at(-1) ?? '';
-  const nameScore = Math.max(0, ...wanted.map((segment) => similarity(segment, name)));
+  const nearest = Math.max(0, ...wanted.map((segment) => similarity(segment, name)));
   const shared = segments.slice(0, -1).filter((segment) => wanted.includes(segment)).length;
-  return nameScore < LEAST_SIMILARITY ? 0 : nameScore + 0.1 * shared;
+  return {
+    similarity: nearest,
+    points: nearest < LEAST_SIMILARITY ? 0 : nearest + 0.1 * shared,
+  };
 }
 
 /**
@@ -49,9 +57,9 @@ export function nearestPages(pathname: string, limit = 4): NearestPage[] {
   const wanted = navigationKey(pathname).toLowerCase().split('/').filter(Boolean);
   return productIds
     .flatMap((product) => flattenPages(navigation[product]).map((page) => ({ page, product })))
-    .map((candidate) => ({ candidate, points: score(wanted, candidate.page.pathname) }))
+    .map((candidate) => ({ candidate, ...score(wanted, candidate.page.pathname) }))
     .filter(({ points }) => points > 0)
     .sort((a, b) => b.points - a.points)
     .slice(0, limit)
-    .map(({ candidate }) => candidate);
+    .map(({ candidate, similarity: nearest }) => ({ ...candidate, similarity: nearest }));
 }

@@ -52,3 +52,8 @@ export function correct(term: string, vocabulary: readonly VocabularyEntry[]): s
   }
   return best?.word;
 }
+
+/** Whether a term is a word of the vocabulary. @param term normalized. */
+export function isIn(term: string, vocabulary: readonly VocabularyEntry[]): boolean {
+  return vocabulary.some(([word]) => normalize(word) === term);
+}

@@ -1,29 +1,25 @@
 import type { TextSegment } from './types';
-import { camelParts, matchesTerm, normalize } from './words';
+import { camelParts, isUnspaced, matchesTerm, normalize, tokensOf, type Token } from './words';
 
-/** Characters of context that an excerpt shows, about two lines. */
-const excerptLength = 150;
+/** Characters of context that an excerpt shows, about two lines; characters without spaces are wide. */
+const excerptLength = (language: string): number => (isUnspaced(language) ? 80 : 150);
 
-interface Token {
-  readonly text: string;
-  readonly isWord: boolean;
-}
-
-const tokens = /([\p{L}\p{N}_$]+)|([^\p{L}\p{N}_$]+)/gu;
-
-function tokenize(text: string): Token[] {
-  return [...text.matchAll(tokens)].map(([all, word]) => ({ text: all, isWord: Boolean(word) }));
-}
+/** Characters of context before what was found. */
+const lead = 32;
 
 function matches(word: string, terms: readonly string[]): string | undefined {
   const candidates = [word, ...camelParts(word)].map(normalize);
   return terms.find((term) => candidates.some((candidate) => matchesTerm(candidate, term)));
 }
 
-/** A text in parts, words that agree with a term marked. */
-export function markTerms(text: string, terms: readonly string[]): TextSegment[] {
+/**
+ * A text in parts, words that agree with a term marked.
+ *
+ * @param language as in `<html lang>`.
+ */
+export function markTerms(text: string, terms: readonly string[], language: string): TextSegment[] {
   const segments: { text: string; marked: boolean }[] = [];
-  for (const token of tokenize(text)) {
+  for (const token of tokensOf(text, language)) {
     const marked = token.isWord && matches(token.text, terms) !== undefined;
     const last = segments.at(-1);
     if (last && last.marked === marked) last.text += token.text;
@@ -32,27 +28,44 @@ export function markTerms(text: string, terms: readonly string[]): TextSegment[]
   return segments;
 }
 
-/**
- * The part of a text that says most about the terms: where most different ones stand close
- * together, and the text's beginning if none is in it.
- */
-export function excerptOf(text: string, terms: readonly string[]): TextSegment[] {
-  const found = [...text.matchAll(tokens)].flatMap(({ 1: word, index }) => {
-    const term = word && matches(word, terms);
+/** Where most different terms stand close together, and 0 if none stands anywhere. */
+function densestPlace(tokens: readonly Token[], terms: readonly string[], length: number): number {
+  const found = tokens.flatMap(({ text, index, isWord }) => {
+    const term = isWord && matches(text, terms);
     return term ? [{ term, index }] : [];
   });
   let best = { start: 0, score: 0 };
   for (const { index } of found) {
-    const inside = found.filter((hit) => hit.index >= index && hit.index < index + excerptLength);
+    const inside = found.filter((hit) => hit.index >= index && hit.index < index + length);
     const score = new Set(inside.map(({ term }) => term)).size * 4 + Math.min(inside.length, 3);
     if (score > best.score) best = { start: index, score };
   }
+  return best.start;
+}
+
+/** Positions at which a text can be cut: where words begin that spaces or the language set apart. */
+function cuts(text: string, tokens: readonly Token[], language: string): number[] {
+  const unspaced = isUnspaced(language);
+  return tokens.flatMap(({ index }) => (unspaced || text[index - 1] === ' ' ? index : []));
+}
+
+/**
+ * The part of a text that says most about the terms: where most different ones stand close
+ * together, and the text's beginning if none is in it.
+ *
+ * @param language as in `<html lang>`.
+ */
+export function excerptOf(text: string, terms: readonly string[], language: string): TextSegment[] {
+  const length = excerptLength(language);
+  const tokens = tokensOf(text, language);
+  const place = densestPlace(tokens, terms, length);
+  const positions = cuts(text, tokens, language);
   // A little before the first hit, from the beginning of a word.
-  const start = best.start < 40 ? 0 : text.indexOf(' ', best.start - 32) + 1;
-  const rough = text.slice(start, start + excerptLength);
-  const end = start + excerptLength < text.length ? rough.lastIndexOf(' ') : rough.length;
-  const excerpt = `${start > 0 ? '… ' : ''}${rough.slice(0, end > 0 ? end : rough.length)}${
-    start + excerptLength < text.length ? ' …' : ''
-  }`;
-  return markTerms(excerpt, terms);
+  const start = place < lead + 8 ? 0 : (positions.find((at) => at >= place - lead) ?? place);
+  const isLast = start + length >= text.length;
+  const end = isLast
+    ? text.length
+    : (positions.filter((at) => at > start && at <= start + length).at(-1) ?? start + length);
+  const excerpt = text.slice(start, end).trimEnd();
+  return markTerms(`${start > 0 ? '… ' : ''}${excerpt}${isLast ? '' : ' …'}`, terms, language);
 }

@@ -6,6 +6,9 @@ export function archiveFolder(version: string): string {
   return `${indexFolder}/${version.replaceAll(' ', '-')}`;
 }
 
+/** Names the parts of the index, below {@link indexFolder}: the file that Pagefind begins with. */
+export const entryFile = 'pagefind-entry.json';
+
 /** Words for "did you mean", below {@link indexFolder}: loaded when a word finds next to nothing. */
 export const vocabularyFile = 'vocabulary.json';
 

@@ -10,6 +10,8 @@ export interface Query {
   readonly words: readonly string[];
   /** All words run together: what a name or title is compared with. */
   readonly name: string;
+  /** Language of the query and of the pages, as in `<html lang>`. */
+  readonly language: string;
   /** The product that the reader has named, as in "install core". */
   readonly product?: ProductId;
 }
@@ -39,6 +41,7 @@ export function parseQuery(text: string, language: string): Query {
     terms: [...new Set(terms)],
     words,
     name: words.join(''),
+    language,
     ...(product && { product }),
   };
 }

@@ -3,9 +3,24 @@ const word = /[\p{L}\p{N}_$]+/gu;
 /** Languages that are written without spaces between words. */
 const unspaced = ['zh', 'ja', 'th'];
 
-function isUnspaced(language: string): boolean {
-  return unspaced.some((prefix) => language.toLowerCase().split('-')[0] === prefix);
+/** Whether a language is written without spaces between words. @param language as in `<html lang>`. */
+export function isUnspaced(language: string): boolean {
+  const [primary = ''] = language.toLowerCase().split('-');
+  return unspaced.includes(primary);
 }
+
+const segmenters = new Map<string, Intl.Segmenter>();
+
+/** Segments of a text: words and what stands between. Making a segmenter takes longer than using it. */
+function segment(text: string, language: string): Intl.SegmentData[] {
+  const segmenter =
+    segmenters.get(language) ?? new Intl.Segmenter(language, { granularity: 'word' });
+  segmenters.set(language, segmenter);
+  return Array.from(segmenter.segment(text));
+}
+
+const segments = (language: string): boolean =>
+  isUnspaced(language) && typeof Intl.Segmenter !== 'undefined';
 
 /** Characters that the segmenter leaves alone are one word together: it does not know them all. */
 function joinSingles(segments: readonly Intl.SegmentData[]): string[] {
@@ -29,11 +44,31 @@ function joinSingles(segments: readonly Intl.SegmentData[]): string[] {
  * @param language as in `<html lang>`: Chinese, Japanese and Thai have to be segmented.
  */
 export function wordsOf(text: string, language: string): string[] {
-  if (isUnspaced(language) && typeof Intl.Segmenter !== 'undefined') {
-    const segments = new Intl.Segmenter(language, { granularity: 'word' }).segment(text);
-    return joinSingles(Array.from(segments));
-  }
-  return text.match(word) ?? [];
+  return segments(language) ? joinSingles(segment(text, language)) : (text.match(word) ?? []);
+}
+
+/** A part of a text: a word, or what stands between words. */
+export interface Token {
+  readonly text: string;
+  readonly index: number;
+  readonly isWord: boolean;
+}
+
+const token = /([\p{L}\p{N}_$]+)|([^\p{L}\p{N}_$]+)/gu;
+
+/** A text in words and what stands between them, in order. @param language as in `<html lang>`. */
+export function tokensOf(text: string, language: string): Token[] {
+  return segments(language)
+    ? segment(text, language).map(({ segment: part, index, isWordLike = false }) => ({
+        text: part,
+        index,
+        isWord: isWordLike,
+      }))
+    : [...text.matchAll(token)].map(({ 0: part, 1: isWord, index }) => ({
+        text: part,
+        index,
+        isWord: Boolean(isWord),
+      }));
 }
 
 /** One spelling for comparisons: lower case, without diacritics. */
@@ -44,6 +79,11 @@ export function normalize(text: string): string {
 /** Parts of a name in camel case: `useDialogs` has `use` and `Dialogs`. */
 export function camelParts(name: string): string[] {
   return name.split(/(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})|_/u).filter(Boolean);
+}
+
+/** Normalized words of a text, and the normalized parts of the names among them. */
+export function wordsWithParts(text: string, language: string): string[] {
+  return wordsOf(text, language).flatMap((name) => [name, ...camelParts(name)].map(normalize));
 }
 
 function commonPrefix(a: string, b: string): number {
@@ -65,8 +105,22 @@ export function sameWord(a: string, b: string): boolean {
   return shared >= 3 && shared >= shorter - (shorter > 5 ? 2 : shorter > 4 ? 1 : 0);
 }
 
-/** Whether a word of a text agrees with a term that may still be being typed. */
+const unspacedScript = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+
+/** Before the first of these characters. */
+const beforeUnspaced = '\u0e00';
+
+/** Whether a word is written in a script without spaces: Chinese pages have English names, too. */
+export function isUnspacedWord(text: string): boolean {
+  return text >= beforeUnspaced && unspacedScript.test(text);
+}
+
+/**
+ * Whether a word of a text agrees with a term that may still be being typed. Where words have no
+ * spaces, it depends on what is around them how they are cut: a term may be any part of one.
+ */
 export function matchesTerm(textWord: string, term: string): boolean {
+  if (isUnspacedWord(term)) return textWord.includes(term);
   return sameWord(textWord, term) || (term.length > 1 && textWord.startsWith(term));
 }
 

@@ -11,19 +11,24 @@ export interface WarmMessage {
   readonly type: 'warm';
   /** Address of the offline page in the reader's language. */
   readonly offline: string;
-  /** Address of the search index's folder in the reader's language; left out if a service searches. */
+  /**
+   * Address of the search index's folder in the reader's language; left out if a service searches,
+   * or if the reader's connection has no bytes to spare.
+   */
   readonly index?: string;
-  /** Build of the page. What was fetched for a build is not fetched for it again. */
+  /** Whether the index is wanted by somebody who has not searched yet. */
+  readonly installed: boolean;
+  /** Build of the page. What was tried for a build is not tried for it again. */
   readonly build: string;
 }
 
 /** What pages say to the worker. */
 export type WorkerMessage = KeepMessage | WarmMessage;
 
-/** The worker's answer to a {@link WarmMessage}. */
+/** The worker's answer to a {@link WarmMessage}: what it has fetched just now. */
 export interface WarmAnswer {
-  /** False if everything was there from before. */
-  readonly fetched: boolean;
+  readonly offline: boolean;
+  readonly index: boolean;
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -31,12 +36,12 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 /** Reads a message: any script of the origin can send one. */
 export function parseMessage(data: unknown): WorkerMessage | undefined {
   if (typeof data !== 'object' || data === null || !('type' in data)) return undefined;
-  const { type, page, assets, offline, index, build } = data as Record<string, unknown>;
+  const { type, page, assets, offline, index, installed, build } = data as Record<string, unknown>;
   if (type === 'keep' && Array.isArray(assets)) {
     return { type, assets: assets.filter(isText), ...(isText(page) && { page }) };
   }
   if (type === 'warm' && isText(offline) && isText(build)) {
-    return { type, offline, build, ...(isText(index) && { index }) };
+    return { type, offline, build, installed: installed === true, ...(isText(index) && { index }) };
   }
   return undefined;
 }

@@ -45,6 +45,30 @@ for (const { address, product, meant } of mistakes) {
   });
 }
 
+const subjects = [
+  { address: 'core/toast', meant: 'core/components/use-notifications/' },
+  { address: 'core/components/snackbar', meant: 'core/components/use-notifications/' },
+  { address: 'studio/databse', meant: 'studio/how-to-guides/connect-to-databases/' },
+];
+
+for (const { address, meant } of subjects) {
+  test(`${address}: the index knows that ${meant} is about it`, async ({ page }) => {
+    await openPage(page, basePath + address);
+    const below = page.getByRole('navigation', { name: 'Start again from a product' });
+    await expect(suggestions(page)).toBeVisible();
+    const before = await below.boundingBox();
+    const links = suggestions(page).getByRole('listitem').getByRole('link');
+    await expect(links.first()).toHaveAttribute('href', basePath + meant);
+    expect(await below.boundingBox()).toEqual(before);
+  });
+}
+
+test('an archived address leads to pages of its release first', async ({ page }) => {
+  await openPage(page, `${basePath}core/0.12.1/components/notifications/`);
+  const links = suggestions(page).getByRole('listitem').getByRole('link');
+  await expect(links.first()).toHaveAttribute('href', /\/core\/0\.12\.1\/.*notifications/);
+});
+
 test('an address of no product leads to both products', async ({ page }) => {
   const response = await openPage(page, `${basePath}nowhere/`);
   expect(response?.status()).toBe(404);

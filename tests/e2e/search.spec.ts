@@ -120,7 +120,7 @@ test('understands synonyms and typing errors', async ({ page }) => {
 test('says so when there is nothing, and offers a way on', async ({ page }) => {
   await openPage(page, corePage);
   await openSearch(page);
-  await page.getByRole('radio', { name: 'Core' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Core', exact: true }).check({ force: true });
   await fieldOf(page).fill('qqxxyyzz');
   await expect(dialogOf(page)).toContainText('Nothing found for');
   await expect(optionsOf(page)).toHaveCount(0);
@@ -156,6 +156,24 @@ test('says so when the index does not arrive, and tries again', async ({ page })
   await page.unroute('**/pagefind/**');
   await dialogOf(page).getByRole('button', { name: 'Try again' }).click();
   await expect(dialogOf(page).getByRole('alert')).toHaveCount(0);
+});
+
+test('goes on in an open tab when a deployment has taken its index away', async ({ page }) => {
+  await openPage(page, corePage);
+  await openSearch(page);
+  await search(page, 'dialog');
+  let asked = 0;
+  await page.route('**/pagefind/pagefind-entry.json*', (route) => {
+    asked += 1;
+    return route.fallback();
+  });
+  // The parts of the index that was opened are gone until it is opened again.
+  await page.route(/\/pagefind\/fragment\//, (route) =>
+    asked > 0 ? route.fallback() : route.fulfill({ status: 404 }),
+  );
+  await search(page, 'breadcrumbs');
+  await expect(optionsOf(page).first()).toHaveAttribute('href', /breadcrumbs|page-container/);
+  expect(asked).toBeGreaterThan(0);
 });
 
 test('loads nothing before one wants to search', async ({ page }) => {

@@ -5,6 +5,7 @@ import { basePath } from '../../src/site';
 import { axeViolations } from './support/axe';
 import { deploy, noConnection, type Deployment } from './support/deployment';
 import { waitForHydration } from './support/openPage';
+import { waitForQuietNetwork } from './support/waitForQuietNetwork';
 import {
   askForWorker,
   countLoads,
@@ -13,6 +14,7 @@ import {
   openControlled,
   waitForBuild,
   waitUntilKept,
+  waitUntilSearchKept,
   waitUntilWarm,
 } from './support/worker';
 
@@ -90,17 +92,27 @@ test('without a connection, pages that were read can be read again', async ({
   });
 });
 
-test('without a connection, search answers', async ({ page, deployment }) => {
+test('without a connection, search answers those who have searched before', async ({
+  page,
+  deployment,
+}) => {
+  const search = async (words: string): Promise<void> => {
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox').fill(words);
+    await expect(page.getByRole('option').first()).toContainText(words);
+  };
   await openControlled(page, deployment.home + overview);
   await waitUntilWarm(page);
-  await page.keyboard.press('Control+k');
-  await expect(page.getByRole('combobox')).toBeFocused();
+  // Nobody has asked for it.
+  expect(deployment.requests.filter((address) => address.includes('/pagefind/'))).toEqual([]);
+  await search('useDialogs');
+  await page.keyboard.press('Enter');
+  await expect(page).not.toHaveURL(deployment.home + overview);
+  await waitUntilSearchKept(page);
   deployment.fault = noConnection;
-  await page.reload();
+  await page.goto(deployment.home + overview);
   await waitForHydration(page);
-  await page.keyboard.press('Control+k');
-  await page.getByRole('combobox').fill('useDialogs');
-  await expect(page.getByRole('option').first()).toContainText('useDialogs');
+  await search('useNotifications');
 });
 
 test('a server that does not answer is waited for briefly', async ({ page, deployment }) => {
@@ -147,6 +159,28 @@ test('another build is shown in every tab, after one reload each', async ({
   await askForWorker(page);
   await page.waitForTimeout(2500);
   expect(loads.map((count) => count())).toEqual([1, 1, 1]);
+});
+
+test('a tab whose files are gone from the server still gets to the next page', async ({
+  page,
+  deployment,
+}) => {
+  // Readers who save data get nothing ahead, so that the next page's files are not there yet.
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {
+      value: { saveData: true, effectiveType: '4g' },
+    });
+  });
+  await openControlled(page, deployment.home + overview);
+  await page.evaluate(() => {
+    document.hasFocus = () => false;
+  });
+  deployment.build = 2;
+  deployment.dropsFormer = true;
+  await page.locator('.menu').getByRole('link', { name: 'Installation' }).first().click();
+  await waitForBuild(page, 2);
+  await expect(heading(page)).toHaveText(/Install/);
+  expect(new URL(page.url()).pathname).toBe(basePath + installation);
 });
 
 test('a demo that is being edited is not taken away', async ({ page, deployment }) => {
@@ -217,7 +251,16 @@ test('with a connection, no fault of caches or files keeps a page from opening',
   await test.step('no room', async () => {
     await setQuota(1000);
     await opens(roadmap);
+    await waitForQuietNetwork(page);
+    const refused = await page.evaluate(async (name) => {
+      const cache = await caches.open(name);
+      return cache.put('/probe', new Response('x'.repeat(2000))).catch(({ name }) => name);
+    }, `${cachePrefix}pages`);
+    expect(refused).toBe('QuotaExceededError');
+    expect(await kept(page, 'pages')).not.toContain(basePath + roadmap);
     await setQuota();
+    await opens(roadmap);
+    await waitUntilKept(page, basePath + roadmap);
   });
   await test.step('a worker that can not be had', async () => {
     deployment.fault = { pattern: /sw\.js/, kind: 404 };

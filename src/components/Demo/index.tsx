@@ -69,7 +69,13 @@ export function Demo(demo: DemoProps): ReactNode {
   });
 
   return (
-    <div ref={demoRef} className={styles.demo} data-demo={name} data-editing={editing || undefined}>
+    <div
+      ref={demoRef}
+      className={styles.demo}
+      data-demo={name}
+      data-editing={editing || undefined}
+      data-unsaved={editing || undefined}
+    >
       <div
         className={clsx('theme-code-block', codeStyles.block, !toolbar && styles.plain)}
         data-code-block={anchor ?? ''}

@@ -52,6 +52,7 @@ export function DataField({ control, id, text, onChange }: DataFieldProps): Reac
         id={id}
         className={styles.data}
         value={typed}
+        data-unsaved={typed !== text || undefined}
         rows={Math.min(MOST_ROWS, Math.max(2, text.trimEnd().split('\n').length))}
         spellCheck={false}
         autoCapitalize="off"

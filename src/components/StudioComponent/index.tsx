@@ -49,7 +49,12 @@ export function StudioComponent(props: StudioComponentProps): ReactNode {
   const hasData = controls.some(({ kind }) => kind === 'data');
 
   return (
-    <div ref={ref} className={styles.component} data-studio-component={element.component}>
+    <div
+      ref={ref}
+      className={styles.component}
+      data-studio-component={element.component}
+      data-unsaved={Object.keys(changes).length > 0 || undefined}
+    >
       <div className={clsx('theme-code-block', codeStyles.block)} role="group" aria-label={title}>
         <p className={styles.noScript}>{description}</p>
         <div className={clsx(styles.columns, hasData && styles.stacked)}>

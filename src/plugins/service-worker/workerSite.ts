@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Props } from '@docusaurus/types';
+import { shellOf } from '../../service-worker/shellOf';
 import { basePath } from '../../site';
 import type { WorkerSite } from '../../service-worker/worker/site';
 
@@ -34,14 +35,6 @@ async function buildName(outDir: string, siteDir: string): Promise<string> {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Addresses of a page's scripts, stylesheets and preloaded fonts. */
-export function shellOf(html: string): string[] {
-  const addresses = [...html.matchAll(/\s(?:src|href)=["']?([^\s"'>]+)/g)].map(
-    ([, address = '']) => address,
-  );
-  return [...new Set(addresses)].filter((address) => address.startsWith(`${basePath}assets/`));
-}
-
 /** What the worker is to know of a site that was built. */
 export async function workerSite({ outDir, siteDir, i18n }: Props): Promise<WorkerSite> {
   const offlinePage = await readFile(path.join(outDir, 'offline/index.html'), 'utf8');
@@ -49,6 +42,6 @@ export async function workerSite({ outDir, siteDir, i18n }: Props): Promise<Work
     build: await buildName(outDir, siteDir),
     basePath,
     languages: i18n.locales.filter((locale) => locale !== i18n.defaultLocale),
-    shell: shellOf(offlinePage),
+    shell: shellOf(offlinePage, basePath),
   };
 }

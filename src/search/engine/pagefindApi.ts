@@ -7,10 +7,14 @@ export interface PagefindAnchor {
   readonly location: number;
 }
 
+/** What Pagefind puts into a text where a word of a language without spaces ends. */
+export const wordEnd = '\u200b';
+
 /** What the index keeps of a page, loaded for pages that are shown. */
 export interface PagefindFragment {
   /** Address with base path. */
   readonly url: string;
+  /** Text, with {@link wordEnd} where words end in a language without spaces. */
   readonly content: string;
   readonly meta: Readonly<Record<string, string>>;
   readonly filters: Readonly<Record<string, readonly string[]>>;

@@ -1,7 +1,15 @@
 import type { ProductId } from '../../products';
 import type { Query } from '../query';
 import type { SearchKind } from '../types';
-import { camelParts, matchesTerm, normalize, sameWord, wordsOf } from '../words';
+import {
+  camelParts,
+  isUnspaced,
+  matchesTerm,
+  normalize,
+  sameWord,
+  wordsOf,
+  wordsWithParts,
+} from '../words';
 
 /** What ranking knows of a page. */
 export interface RankedPage {
@@ -29,17 +37,12 @@ const kindWeights: Readonly<Record<SearchKind, number>> = {
 const currentProductWeight = 1.4;
 const namedProductWeight = 1.6;
 
-function wordsWithParts(text: string): string[] {
-  const words = wordsOf(text, 'en');
-  return [...new Set(words.flatMap((word) => [word, ...camelParts(word)]).map(normalize))];
-}
-
 /** How much each term of a query counts. */
 export type TermWeights = ReadonlyMap<string, number>;
 
 /** Share of the terms' weight that a text has, 0 to 1. */
-function coverageOf(text: string, weights: TermWeights): number {
-  const words = wordsWithParts(text);
+function coverageOf(text: string, weights: TermWeights, language: string): number {
+  const words = wordsWithParts(text, language);
   let total = 0;
   let found = 0;
   for (const [term, weight] of weights) {
@@ -50,8 +53,8 @@ function coverageOf(text: string, weights: TermWeights): number {
 }
 
 /** Share of a text's own words that the terms explain, 0 to 1: short titles are more to the point. */
-function densityOf(text: string, terms: readonly string[]): number {
-  const words = wordsOf(text, 'en').map(normalize);
+function densityOf(text: string, { terms, language }: Query): number {
+  const words = wordsOf(text, language).map(normalize);
   const found = words.filter((word) =>
     terms.some(
       (term) =>
@@ -61,17 +64,20 @@ function densityOf(text: string, terms: readonly string[]): number {
   return words.length > 0 ? found.length / words.length : 0;
 }
 
-const compact = (text: string): string => wordsOf(text, 'en').map(normalize).join('');
+const compact = (text: string, language: string): string =>
+  wordsOf(text, language).map(normalize).join('');
 
 /** The name that a title names: "useDialogs API" is about `useDialogs`. */
-const subjectOf = (title: string): string => compact(title.replace(/ API$/, ''));
+const subjectOf = (title: string, language: string): string =>
+  compact(title.replace(/ API$/, ''), language);
 
 /** How exactly a page is what was asked for by its name. */
 function nameWeight(page: RankedPage, query: Query): number {
   if (query.name === '') return 1;
-  const topic = query.terms.join('');
-  if ([query.name, topic].includes(subjectOf(page.title))) return 2.4;
-  const named = page.keywords.some((keyword) => [query.name, topic].includes(compact(keyword)));
+  const { language } = query;
+  const names = [query.name, query.terms.join('')];
+  if (names.includes(subjectOf(page.title, language))) return 2.4;
+  const named = page.keywords.some((keyword) => names.includes(compact(keyword, language)));
   return named ? 1.5 : 1;
 }
 
@@ -80,12 +86,16 @@ function nameWeight(page: RankedPage, query: Query): number {
  *
  * @param text normalized, with whatever stands between words.
  */
-function longestPhrase(text: string, words: readonly string[]): number {
-  const spaced = ` ${text.replace(/[^\p{L}\p{N}_$]+/gu, ' ')} `;
+function longestPhrase(text: string, { words, language }: Query): number {
+  const space = isUnspaced(language) ? '' : ' ';
+  const spaced = space + text.replace(/[^\p{L}\p{N}_$]+/gu, space) + space;
   let longest = 0;
   for (let start = 0; start < words.length; start += 1) {
     let end = start + longest + 1;
-    while (end <= words.length && spaced.includes(` ${words.slice(start, end).join(' ')} `)) {
+    while (
+      end <= words.length &&
+      spaced.includes(space + words.slice(start, end).join(space) + space)
+    ) {
       longest = end - start;
       end += 1;
     }
@@ -100,10 +110,11 @@ const quotation = 4;
  * A phrase of three words or more says what the page does in the reader's own words; a longer one may
  * stand anywhere in the page.
  */
-function phraseBonus(page: RankedPage, { words }: Query): number {
+function phraseBonus(page: RankedPage, query: Query): number {
+  const { words } = query;
   const texts = [page.title, page.description, ...page.headings].map(normalize);
-  const longest = Math.max(...texts.map((text) => longestPhrase(text, words)));
-  const quoted = words.length >= quotation ? longestPhrase(page.content.toLowerCase(), words) : 0;
+  const longest = Math.max(...texts.map((text) => longestPhrase(text, query)));
+  const quoted = words.length >= quotation ? longestPhrase(page.content.toLowerCase(), query) : 0;
   return Math.max(
     longest >= 3 ? 0.5 * (longest - 1) : 0,
     quoted >= quotation ? 0.4 * (quoted - 1) : 0,
@@ -127,11 +138,12 @@ export function relevance(
   weights: TermWeights,
   current?: ProductId,
 ): number {
-  const { terms } = query;
-  const title = coverageOf(page.title, weights);
-  const density = densityOf(page.title, terms);
-  const heading = Math.max(0, ...page.headings.map((text) => coverageOf(text, weights)));
-  const keyword = coverageOf(page.keywords.join(' '), weights);
+  const { language } = query;
+  const title = coverageOf(page.title, weights, language);
+  const density = densityOf(page.title, query);
+  const headings = page.headings.map((text) => coverageOf(text, weights, language));
+  const heading = Math.max(0, ...headings);
+  const keyword = coverageOf(page.keywords.join(' '), weights, language);
   const places =
     1 + 1.1 * title + 0.5 * density + 0.7 * heading + 0.6 * keyword + phraseBonus(page, query);
   return (

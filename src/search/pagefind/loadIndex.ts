@@ -1,9 +1,9 @@
-import type { VocabularyEntry } from '../didYouMean';
 import type { SearchIndex } from '../engine';
 import { pagefindRanking, type PagefindModule } from '../engine/pagefindApi';
-import { vocabularyFile } from '../indexFiles';
 import { SearchUnavailableError } from '../types';
+import { indexState, indexVersion } from './indexVersion';
 import { pageLoader } from './pageLoader';
+import { vocabularyLoader } from './vocabularyLoader';
 
 /** Where an index is and what it holds. */
 export interface IndexLocation {
@@ -25,19 +25,21 @@ export interface IndexLocation {
  */
 export async function loadIndex(location: IndexLocation): Promise<SearchIndex> {
   const { address, baseUrl, language, pageCount } = location;
+  const opened = indexVersion(address);
+  opened.catch(() => {});
   try {
     const { createInstance } = await location.loadModule();
     // A worker would have to load the engine a second time, for searches that take milliseconds.
     const pagefind = createInstance({ basePath: address, language, noWorker: true });
     await pagefind.init();
     await pagefind.options({ ranking: pagefindRanking });
-    let vocabulary: Promise<readonly VocabularyEntry[]> | undefined;
     return {
       pagefind,
       language,
       pageCount,
       loadPage: pageLoader(address, baseUrl),
-      loadVocabulary: () => (vocabulary ??= fetch(address + vocabularyFile).then((r) => r.json())),
+      loadVocabulary: vocabularyLoader(address),
+      state: () => indexState(address, opened),
     };
   } catch (cause) {
     throw new SearchUnavailableError(`${address}  the search index can't be loaded`, { cause });

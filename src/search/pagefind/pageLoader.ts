@@ -35,12 +35,7 @@ export function pageLoader(
     const text = response.ok ? await unpack(response) : '';
     if (!text.startsWith(signature)) throw new Error(`${file}  is not a page of the index`);
     const page = JSON.parse(text.slice(signature.length)) as PagefindFragment;
-    return {
-      ...page,
-      url: baseUrl + page.url.replace(/^\//, ''),
-      // Pagefind puts these where words of a language without spaces end.
-      content: page.content.replaceAll('\u200b', ''),
-    };
+    return { ...page, url: baseUrl + page.url.replace(/^\//, '') };
   };
 
   return (id) => {

@@ -1,6 +1,6 @@
 import type { AlgoliaConfiguration } from '../configuration';
 import type { SearchProvider } from '../types';
-import { docusaurusTag, pagesOf, type DocSearchRecord } from './docSearchRecords';
+import { docusaurusTags, pagesOf, type DocSearchRecord } from './docSearchRecords';
 import type { ProviderSite } from './providerSite';
 import { requestJson } from './requestJson';
 
@@ -21,7 +21,8 @@ export function algoliaProvider(
     filtersByKind: false,
     warmUp: () => Promise.resolve(),
     async search(request, signal) {
-      const tag = docusaurusTag(request);
+      // A list in the list: one of them.
+      const tags = docusaurusTags(request).map((tag) => `docusaurus_tag:${tag}`);
       const answer = (await requestJson(address, {
         method: 'POST',
         signal,
@@ -34,7 +35,7 @@ export function algoliaProvider(
           query: request.query,
           hitsPerPage: request.limit * recordsPerPage,
           attributesToRetrieve: ['url', 'hierarchy', 'content'],
-          facetFilters: [`language:${language}`, ...(tag ? [`docusaurus_tag:${tag}`] : [])],
+          facetFilters: [`language:${language}`, tags],
         }),
       })) as AlgoliaAnswer;
       return { pages: pagesOf(answer.hits ?? [], request, language, baseUrl) };

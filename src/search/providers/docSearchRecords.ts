@@ -46,7 +46,7 @@ export function pagesOf(
       const title = headingOf(record, sectionLevels);
       const { hash } = localAddress(record.url);
       if (title && hash && !sections.has(hash)) {
-        sections.set(hash, { url: page + hash, title: markTerms(title, terms) });
+        sections.set(hash, { url: page + hash, title: markTerms(title, terms, language) });
       }
     }
     const [first] = own;
@@ -54,19 +54,26 @@ export function pagesOf(
     const content = own.map((record) => record.content ?? '').find(Boolean) ?? '';
     return {
       url: page,
-      title: markTerms(title, terms),
+      title: markTerms(title, terms, language),
       product: productIds.find((id) => page.startsWith(`${baseUrl}${id}/`)),
-      excerpt: markTerms(content.slice(0, 160), terms),
+      excerpt: markTerms(content.slice(0, 160), terms, language),
       sections: [...sections.values()].slice(0, 3),
     };
   });
 }
 
+/** Tag of pages that belong to no docs instance: start pages. */
+const pagesTag = 'default';
+
 /**
  * Tags that Docusaurus puts into its pages' metadata for crawlers: the docs instance and its version.
+ * Crawlers keep all releases in one index, so a search always says which ones it is about.
  *
- * @returns undefined if the reader has not narrowed the search down to a product.
+ * @returns those of the pages to search in, at least one.
  */
-export function docusaurusTag({ filters }: SearchRequest): string | undefined {
-  return filters.product && `docs-${filters.product}-current`;
+export function docusaurusTags({ filters }: SearchRequest): string[] {
+  const { product, version } = filters;
+  if (version !== undefined) return [`docs-${version.replace(' ', '-')}`];
+  if (product !== undefined) return [`docs-${product}-current`];
+  return [...productIds.map((id) => `docs-${id}-current`), pagesTag];
 }

@@ -16,10 +16,10 @@ export function createProvider(
   if (configuration.provider === 'typesense') return typesenseProvider(configuration, site);
   const attempts = new Map<string, number>();
   const loadModule = (address: string): Promise<PagefindModule> => {
-    // Browsers may remember that a module could not be loaded: another attempt has another name.
+    // Browsers remember a module, and that one could not be loaded: another attempt has another name.
     const attempt = attempts.get(address) ?? 0;
     attempts.set(address, attempt + 1);
-    const suffix = attempt > 0 ? `?attempt=${attempt}` : '';
+    const suffix = attempt > 0 ? `?ts=${Date.now()}` : '';
     // Written after the bundles, so the bundler can't know it.
     return import(
       /* webpackIgnore: true */ `${address}pagefind.js${suffix}`

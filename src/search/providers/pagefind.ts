@@ -1,11 +1,16 @@
-import { searchIndex, type SearchIndex } from '../engine';
+import { searchIndex, type IndexAnswer, type SearchIndex } from '../engine';
 import type { IndexLocation } from '../pagefind/loadIndex';
 import { loadIndex } from '../pagefind/loadIndex';
-import type { SearchProvider } from '../types';
+import type { SearchProvider, SearchRequest, SearchResults } from '../types';
+
+const resultsOf = ({ isStale: _, ...results }: IndexAnswer): SearchResults => results;
 
 /**
  * Searches the indexes that the build wrote: one of all current releases, and one of each archived
  * release. Nothing is loaded before the first search or warm-up.
+ *
+ * A deployment may replace the files of an index in an open tab. What is missing then opens the index
+ * anew, once for each search.
  *
  * @param locate - Where the index of an archived release is, or that of the current ones.
  */
@@ -13,24 +18,57 @@ export function pagefindProvider(
   locate: (version: string | undefined) => IndexLocation,
 ): SearchProvider {
   const indexes = new Map<string | undefined, Promise<SearchIndex>>();
+
+  const forget = (version: string | undefined, index: Promise<SearchIndex>): void => {
+    // Another search may have opened it anew already.
+    if (indexes.get(version) === index) indexes.delete(version);
+  };
+
   const open = (version?: string): Promise<SearchIndex> => {
     const known = indexes.get(version);
     if (known) return known;
-    const index = loadIndex(locate(version)).catch((error: unknown) => {
-      // The next attempt starts anew.
-      indexes.delete(version);
-      throw error;
-    });
+    const index = loadIndex(locate(version));
     indexes.set(version, index);
+    // The next attempt starts anew.
+    index.catch(() => forget(version, index));
     return index;
   };
+
+  const searchAnew = async (request: SearchRequest): Promise<IndexAnswer> => {
+    const { version } = request.filters;
+    const opening = open(version);
+    const index = await opening;
+    try {
+      return await searchIndex(index, request);
+    } catch (error) {
+      forget(version, opening);
+      throw error;
+    }
+  };
+
   return {
     filtersByKind: true,
     async warmUp() {
       await open();
     },
     async search(request) {
-      return searchIndex(await open(request.filters.version), request);
+      const { version } = request.filters;
+      const opening = open(version);
+      const index = await opening;
+      let found: IndexAnswer = { pages: [] };
+      try {
+        found = await searchIndex(index, request);
+        if (!found.isStale) return resultsOf(found);
+      } catch {
+        // Below.
+      }
+      forget(version, opening);
+      try {
+        return resultsOf(await searchAnew(request));
+      } catch (error) {
+        if (found.pages.length > 0) return resultsOf(found);
+        throw error;
+      }
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { TypesenseConfiguration } from '../configuration';
 import type { SearchProvider } from '../types';
-import { docusaurusTag, pagesOf, type DocSearchRecord } from './docSearchRecords';
+import { docusaurusTags, pagesOf, type DocSearchRecord } from './docSearchRecords';
 import type { ProviderSite } from './providerSite';
 import { requestJson } from './requestJson';
 
@@ -35,12 +35,12 @@ export function typesenseProvider(
     filtersByKind: false,
     warmUp: () => Promise.resolve(),
     async search(request, signal) {
-      const tag = docusaurusTag(request);
+      const tags = docusaurusTags(request).join(',');
       const parameters = new URLSearchParams({
         q: request.query,
         query_by: queriedFields,
         per_page: String(request.limit * recordsPerPage),
-        filter_by: `language:=${language}${tag ? ` && docusaurus_tag:=${tag}` : ''}`,
+        filter_by: `language:=${language} && docusaurus_tag:=[${tags}]`,
       });
       const path = `/collections/${encodeURIComponent(collection)}/documents/search`;
       const answer = (await requestJson(`${host}${path}?${parameters}`, {

@@ -10,14 +10,21 @@ export function buildOf(document: Document): string {
     .join(' ');
 }
 
+/** Milliseconds that the server has for an answer. */
+const timeLimit = 10_000;
+
 /**
  * Asks the server which build it has now of a page.
  *
- * @returns undefined if that can't be told: no connection, or no such page any more.
+ * @returns undefined if that can't be told: no connection, no answer in time, or no
+ * such page any more.
  */
 export async function publishedBuild(address: string): Promise<string | undefined> {
   try {
-    const response = await fetch(address, { cache: 'no-cache' });
+    const response = await fetch(address, {
+      cache: 'no-cache',
+      signal: AbortSignal.timeout(timeLimit),
+    });
     if (!response.ok) return undefined;
     const page = new DOMParser().parseFromString(await response.text(), 'text/html');
     return buildOf(page) || undefined;

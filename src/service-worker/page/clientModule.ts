@@ -3,6 +3,7 @@ import siteConfig from '@generated/docusaurus.config';
 import globalData from '@generated/globalData';
 import type { ClientModule } from '@docusaurus/types';
 import { pluginName, type SearchData } from '../../search/searchData';
+import type { Started } from './start';
 
 /** At any other host the site is a preview or a copy, and leaves nothing behind in browsers. */
 const isAtHome =
@@ -15,15 +16,21 @@ function searchesHere(): boolean {
   return data?.configuration.provider === 'pagefind';
 }
 
+let started: Promise<Started | undefined> | undefined;
+
 /** After the page has what it needs. A browser that refuses the worker has told so in its console. */
-async function register(): Promise<void> {
+async function register(firstController: ServiceWorker | null): Promise<Started | undefined> {
   const { start } = await import('./start');
-  await start({ baseUrl: siteConfig.baseUrl, searchesHere: searchesHere() }).catch(() => {});
+  return start({ baseUrl: siteConfig.baseUrl, searchesHere: searchesHere(), firstController });
 }
 
 if (isAtHome) {
-  if (document.readyState === 'complete') void register();
-  else window.addEventListener('load', () => void register(), { once: true });
+  const { controller } = navigator.serviceWorker;
+  const begin = (): void => {
+    started = register(controller).catch(() => undefined);
+  };
+  if (document.readyState === 'complete') begin();
+  else window.addEventListener('load', begin, { once: true });
 }
 
 /** Called by Docusaurus with each change of the address. */
@@ -33,4 +40,6 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
 }) => {
   if (!isAtHome || !previousLocation || previousLocation.pathname === pathname) return;
   import('./keepPage').then(({ keepPage }) => keepPage(pathname)).catch(() => {});
+  // The reader may have come by a search, which is to work without a connection from now on.
+  started?.then((begun) => begun?.warmAgain()).catch(() => {});
 };

@@ -1,7 +1,5 @@
 /** A page that can be brought up to date. */
 export interface UpdatablePage {
-  /** Whether a worker was there when the page was loaded. */
-  readonly isControlled: boolean;
   /** Build that the page was loaded from. */
   readonly build: string;
   /** Whether the reader is here, and would lose nothing. */
@@ -15,40 +13,53 @@ export interface UpdatablePage {
 /** Milliseconds between looks at whether the reader is here. */
 const interval = 1000;
 
+/** Milliseconds between questions at most, to a server that does not say which build it has. */
+const longestPause = 10 * 60_000;
+
 /**
  * Loads a page anew once there is another build of it: not before the reader looks at it, not while
- * something would be lost, and not if only the worker is another.
+ * something would be lost, and not if only the worker is another. A server that does not say what it
+ * has is asked again, less and less often.
  *
  * @returns listener for the event that another worker has taken over.
  */
 export function createUpdater(page: UpdatablePage): () => void {
-  let controlled = page.isControlled;
-  let timer: ReturnType<typeof setInterval> | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   let asking = false;
+  let failures = 0;
+  let changes = 0;
 
-  const stop = (): void => {
-    clearInterval(timer);
-    timer = undefined;
+  const lookIn = (milliseconds: number): void => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void look(), milliseconds);
   };
 
-  const apply = async (): Promise<void> => {
-    if (asking || !page.isReady()) return;
+  const look = async (): Promise<void> => {
+    if (asking) return;
+    if (!page.isReady()) {
+      lookIn(interval);
+      return;
+    }
     asking = true;
+    const known = changes;
     const published = await page.publishedBuild();
     asking = false;
-    // The reader may have begun to edit, or gone, in the meantime.
-    if (timer === undefined || !page.isReady()) return;
-    stop();
-    if (published !== undefined && published !== page.build && page.mayReload()) page.reload();
+    if (changes !== known) {
+      // The answer may be older than the change.
+      lookIn(0);
+    } else if (published === undefined) {
+      failures += 1;
+      lookIn(Math.min(interval * 2 ** failures, longestPause));
+    } else if (published !== page.build) {
+      // The reader may have begun to edit, or gone, in the meantime.
+      if (!page.isReady()) lookIn(interval);
+      else if (page.mayReload()) page.reload();
+    }
   };
 
   return () => {
-    if (!controlled) {
-      // The first worker of all: the page is as new as it is.
-      controlled = true;
-      return;
-    }
-    timer ??= setInterval(() => void apply(), interval);
-    void apply();
+    changes += 1;
+    failures = 0;
+    lookIn(0);
   };
 }

@@ -1,12 +1,12 @@
 /** Name of the entry in the session's storage. */
-const key = 'toolpad-reloads';
+export const reloadsKey = 'toolpad-reloads';
 
 const windowLength = 60_000;
 const maximum = 2;
 
 function readTimes(storage: Storage): number[] {
   try {
-    const times: unknown = JSON.parse(storage.getItem(key) ?? '[]');
+    const times: unknown = JSON.parse(storage.getItem(reloadsKey) ?? '[]');
     return Array.isArray(times) ? times.filter((time) => typeof time === 'number') : [];
   } catch {
     return [];
@@ -25,7 +25,7 @@ export function mayReload(openStorage: () => Storage, now: number): boolean {
     const storage = openStorage();
     const recent = readTimes(storage).filter((time) => Math.abs(now - time) < windowLength);
     if (recent.length >= maximum) return false;
-    storage.setItem(key, JSON.stringify([...recent, now]));
+    storage.setItem(reloadsKey, JSON.stringify([...recent, now]));
     return true;
   } catch {
     return false;

@@ -4,7 +4,7 @@ import { createUpdater } from './createUpdater';
 import { isBusy } from './isBusy';
 import { keepFirstPage } from './keepPage';
 import { mayReload } from './reloadGuard';
-import { untilIdle, warm } from './warm';
+import { untilIdle, warm, type WarmOptions } from './warm';
 
 /** Milliseconds between looks for another worker, in a tab that stays open. */
 const hour = 60 * 60 * 1000;
@@ -27,11 +27,15 @@ function lookForUpdates(registration: ServiceWorkerRegistration): void {
 }
 
 /** What the registration depends on. */
-export interface StartOptions {
-  /** Base path with the language prefix. */
-  readonly baseUrl: string;
-  /** Whether search reads an index of the site. */
-  readonly searchesHere: boolean;
+export interface StartOptions extends Pick<WarmOptions, 'baseUrl' | 'searchesHere'> {
+  /** The worker that was in charge when the page's scripts began to run. */
+  readonly firstController: ServiceWorker | null;
+}
+
+/** Work that is done again after the reader has gone to another page. */
+export interface Started {
+  /** Fetches what has come to be wanted; what is there from before costs a message. */
+  readonly warmAgain: () => Promise<void>;
 }
 
 /**
@@ -39,12 +43,10 @@ export interface StartOptions {
  *
  * @throws if the browser refuses the worker. The site works without.
  */
-export async function start({ baseUrl, searchesHere }: StartOptions): Promise<void> {
+export async function start({ firstController, ...options }: StartOptions): Promise<Started> {
   const container = navigator.serviceWorker;
   const build = buildOf(document);
-  const wasControlled = container.controller !== null;
   const update = createUpdater({
-    isControlled: wasControlled,
     build,
     isReady: () => document.hasFocus() && !isBusy(),
     publishedBuild: () => publishedBuild(location.pathname),
@@ -52,12 +54,18 @@ export async function start({ baseUrl, searchesHere }: StartOptions): Promise<vo
     reload: () => location.reload(),
   });
   container.addEventListener('controllerchange', update);
+  // Another worker may have taken over while this code was loaded.
+  if (container.controller !== firstController) update();
   const controlled = untilControlled(container);
   lookForUpdates(
     await container.register(`${basePath}sw.js`, { scope: basePath, updateViaCache: 'none' }),
   );
   await controlled;
-  if (!wasControlled) keepFirstPage();
-  await untilIdle();
-  await warm(baseUrl, build, searchesHere);
+  if (!firstController) keepFirstPage();
+  const warmAgain = async (): Promise<void> => {
+    await untilIdle();
+    await warm({ ...options, build });
+  };
+  await warmAgain();
+  return { warmAgain };
 }

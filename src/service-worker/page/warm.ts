@@ -1,17 +1,8 @@
 import { loadDialog } from '@site/src/components/Search';
 import { indexFolder } from '../../search/indexFiles';
 import type { WarmAnswer, WarmMessage } from '../messages';
-
-/** Part of the Network Information API, which some browsers have. */
-interface Connection {
-  readonly saveData?: boolean;
-  readonly effectiveType?: string;
-}
-
-/** Whether the reader's connection is one for bytes that nobody has asked for. */
-export function hasBytesToSpare({ saveData, effectiveType }: Connection = {}): boolean {
-  return !saveData && !/2g$/.test(effectiveType ?? '');
-}
+import { hasBytesToSpare, readersConnection } from './connection';
+import { preloadPage } from './preloadPage';
 
 /** Waits until the page has nothing else to do. */
 export function untilIdle(): Promise<void> {
@@ -22,6 +13,11 @@ export function untilIdle(): Promise<void> {
       setTimeout(resolve, 3000);
     }
   });
+}
+
+/** Whether the site was opened as an application of its own. */
+function isInstalled(): boolean {
+  return window.matchMedia('(display-mode: standalone)').matches;
 }
 
 function ask(worker: ServiceWorker, message: WarmMessage): Promise<WarmAnswer> {
@@ -35,21 +31,35 @@ function ask(worker: ServiceWorker, message: WarmMessage): Promise<WarmAnswer> {
   });
 }
 
+/** What is to be fetched ahead. */
+export interface WarmOptions {
+  /** Base path with the language prefix, with a slash at the end. */
+  readonly baseUrl: string;
+  /** Build of the page. */
+  readonly build: string;
+  /** Whether search reads an index of the site, and not a service's. */
+  readonly searchesHere: boolean;
+}
+
 /**
- * Fetches, once for each build, what works without a connection only if it is there before: the
- * offline page, the search index, and the code of both.
- *
- * @param baseUrl base path with the language prefix, with a slash at the end.
- * @param searchesHere whether search reads an index of the site, and not a service's.
+ * Has the worker fetch, once for each build, what works without a connection only if it is there
+ * before: the offline page, and the search index if the reader searches; and loads the code of both.
  */
-export async function warm(baseUrl: string, build: string, searchesHere: boolean): Promise<void> {
+export async function warm({ baseUrl, build, searchesHere }: WarmOptions): Promise<void> {
   const worker = navigator.serviceWorker.controller;
-  const { connection } = navigator as Navigator & { readonly connection?: Connection };
-  if (!worker || !hasBytesToSpare(connection)) return;
+  if (!worker) return;
   const offline = `${baseUrl}offline/`;
-  const index = searchesHere ? { index: `${baseUrl}${indexFolder}/` } : {};
-  const { fetched } = await ask(worker, { type: 'warm', offline, build, ...index });
-  if (!fetched) return;
+  const wantsIndex = searchesHere && hasBytesToSpare(readersConnection());
+  const fetched = await ask(worker, {
+    type: 'warm',
+    offline,
+    build,
+    installed: isInstalled(),
+    ...(wantsIndex && { index: `${baseUrl}${indexFolder}/` }),
+  });
   // Loaded through the worker, which keeps them.
-  await Promise.allSettled([window.docusaurus.preload(offline), loadDialog()]);
+  await Promise.allSettled([
+    fetched.offline && preloadPage(offline),
+    fetched.index && loadDialog(),
+  ]);
 }

@@ -15,6 +15,15 @@ async function answerPage(event: FetchEvent, site: WorkerSite): Promise<Response
   }
 }
 
+/** Hands on what the browser has asked for already, so that it does not ask a second time. */
+async function answerElse({ request, preloadResponse }: FetchEvent): Promise<Response> {
+  try {
+    return (await preloadResponse) ?? (await fetch(request));
+  } catch {
+    return Response.error();
+  }
+}
+
 /** Answers a request of a page, if the worker has something to do with it. */
 export function answer(event: FetchEvent, site: WorkerSite): void {
   const { request } = event;
@@ -22,5 +31,7 @@ export function answer(event: FetchEvent, site: WorkerSite): void {
   if (kind === 'page') event.respondWith(answerPage(event, site));
   else if (kind) {
     event.respondWith(respond(strategies[kind], event, request).catch(() => Response.error()));
+  } else if (request.mode === 'navigate' && event.preloadResponse) {
+    event.respondWith(answerElse(event));
   }
 }

@@ -3,6 +3,33 @@ import type { RequestKind } from './requestKind';
 /** Bytes that one entry may have: a file that is bigger is not worth the room of a hundred others. */
 const maximumBytes = 4_000_000;
 
+type Measured = Pick<Response, 'headers' | 'body' | 'clone'>;
+
+/**
+ * Whether an answer is small enough to be kept. A host that compresses names no length, or one of
+ * what it sends and not of what is kept, so the text is measured where that may be. What is too big
+ * is not read any further.
+ *
+ * @param response read by nobody else: the page has another copy.
+ */
+export async function isSmall(response: Measured, limit = maximumBytes): Promise<boolean> {
+  const length = response.headers.get('Content-Length');
+  if (length !== null && Number(length) > limit) return false;
+  if (length !== null && !response.headers.has('Content-Encoding')) return true;
+  const reader = response.clone().body?.getReader();
+  let bytes = 0;
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    bytes += part.value.byteLength;
+    if (bytes > limit) {
+      // Both copies, for what one has read is held for the other. Not waited for: the page's copy is
+      // a third one, and the source is given up only when all are.
+      for (const copy of [reader, response.body]) copy?.cancel().catch(() => {});
+      return false;
+    }
+  }
+  return true;
+}
+
 /**
  * Whether an answer may be kept: a complete one of this site that is what was asked for. Some hosts,
  * and networks that want a sign-in first, answer everything with a page; kept in the place of a
@@ -18,7 +45,6 @@ export function isStorable(
     response.status === 200 &&
     response.type === 'basic' &&
     !response.redirected &&
-    isHtml === isDocument &&
-    Number(response.headers.get('Content-Length') ?? 0) <= maximumBytes
+    isHtml === isDocument
   );
 }

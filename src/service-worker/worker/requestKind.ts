@@ -18,7 +18,8 @@ export interface Asked {
 const folders: readonly (readonly [RegExp, RequestKind])[] = [
   [/^assets\//, 'asset'],
   [/^(?:img|screenshots)\//, 'picture'],
-  [/^pagefind\/(?:index|fragment|filter)\//, 'index-part'],
+  // Archived releases have an index each, in a folder of their own.
+  [/^pagefind\/(?:[^/]+\/)?(?:index|fragment|filter)\//, 'index-part'],
   [/^pagefind\//, 'index-entry'],
 ];
 

@@ -3,7 +3,7 @@ import type { WorkboxPlugin } from 'workbox-core/types';
 import { ExpirationPlugin, type ExpirationPluginOptions } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate, type Strategy } from 'workbox-strategies';
 import { cacheNames } from '../cacheNames';
-import { isStorable } from './isStorable';
+import { isSmall, isStorable } from './isStorable';
 import { pageAddress } from './pageAddress';
 import type { RequestKind } from './requestKind';
 
@@ -16,7 +16,8 @@ const day = 24 * 60 * 60;
 const matchOptions = { ignoreVary: true };
 
 const storing = (kind: RequestKind): WorkboxPlugin => ({
-  cacheWillUpdate: async ({ response }) => (isStorable(response, kind) ? response : null),
+  cacheWillUpdate: async ({ response }) =>
+    isStorable(response, kind) && (await isSmall(response)) ? response : null,
 });
 
 function canonicalAddress(request: Request): string {
@@ -46,6 +47,12 @@ const limited = (limits: ExpirationPluginOptions): ExpirationPlugin =>
 
 /** What can be done without goes first where there is no room. */
 const expendable: ExpirationPluginOptions = { purgeOnQuotaError: true };
+
+/**
+ * For what searches have used, also of archived releases, whose parts no list names. An index that
+ * is fetched as a whole has a limit of its own.
+ */
+const searchLimits = limited({ maxEntries: 600 });
 
 /** How requests of each kind are answered, and how much is kept of them. */
 export const strategies: Readonly<Record<RequestKind | 'offline', Strategy>> = {
@@ -81,14 +88,13 @@ export const strategies: Readonly<Record<RequestKind | 'offline', Strategy>> = {
   'index-part': new CacheFirst({
     cacheName: cacheNames.search,
     matchOptions,
-    // Without limits of its own: the list of the index's files is one, and noting hundreds is slow.
-    plugins: [storing('index-part')],
+    plugins: [storing('index-part'), searchLimits],
   }),
   'index-entry': new NetworkFirst({
     cacheName: cacheNames.search,
     networkTimeoutSeconds: patience,
     matchOptions,
-    plugins: [withoutQuery, storing('index-entry')],
+    plugins: [withoutQuery, storing('index-entry'), searchLimits],
   }),
 };
 

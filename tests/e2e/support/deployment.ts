@@ -18,6 +18,8 @@ export interface Deployment {
   readonly elsewhere: string;
   /** Number of the build that is served, or another one with each look for a worker. */
   build: number | 'storm';
+  /** Whether scripts of builds before the present one are gone, as after most deployments. */
+  dropsFormer: boolean;
   /** Script in the place of the built worker. */
   worker: string | undefined;
   /** Whether pages are told that this is the documentation host. */
@@ -29,7 +31,14 @@ export interface Deployment {
   close(): Promise<void>;
 }
 
-const mainScript = /(\/assets\/js\/main\.[0-9a-f]+)(?:-\d+)?\.js/g;
+/** The scripts that pages refer to; the others are named by the first of them. */
+const pageScript = /(\/assets\/js\/(?:runtime~)?main\.[0-9a-f]+)\.js/g;
+
+/** A script of a build that has a number. */
+const numberedScript = /(\/assets\/js\/[^/?]+\.[0-9a-f]+)-(\d+)\.js/;
+
+/** Where the runtime of the bundles puts the name of a script together. */
+const nameEnding = '+".js"';
 
 /** Headers that a changed and uncompressed body no longer agrees with. */
 const dropped = new Set(['content-encoding', 'content-length', 'etag', 'connection', 'keep-alive']);
@@ -62,19 +71,29 @@ export async function deploy(): Promise<Deployment> {
   const change = (address: string, type: string, body: string): string => {
     if (address === `${basePath}sw.js`) {
       if (deployment.build === 'storm') storms += 1;
-      return `${deployment.worker ?? body}\n// ${buildNumber()}`;
+      const worker = (deployment.worker ?? body).replaceAll(pageScript, `$1-${buildNumber()}.js`);
+      return `${worker}\n// ${buildNumber()}`;
     }
     if (type.startsWith('text/html')) {
       return body
         .replace('<html ', `<html data-build="${buildNumber()}" `)
-        .replaceAll(mainScript, `$1-${buildNumber()}.js`);
+        .replaceAll(pageScript, `$1-${buildNumber()}.js`);
+    }
+    if (address.includes('/runtime~main.')) {
+      if (!body.includes(nameEnding)) throw new Error(`${address}  no ${nameEnding} in it`);
+      return body.replace(nameEnding, `+"-${buildNumber()}.js"`);
     }
     const host = deployment.registers ? JSON.stringify(`${standIn}:${outerPort}`) : 'null';
     return body.replace(/documentationHost:(?:null|"[^"]*")/, `documentationHost:${host}`);
   };
 
   const forward = async (address: string, response: http.ServerResponse): Promise<void> => {
-    const source = address.replaceAll(mainScript, '$1.js');
+    const source = address.replace(numberedScript, '$1.js');
+    const number = numberedScript.exec(address)?.[2];
+    if (deployment.dropsFormer && number !== undefined && Number(number) !== buildNumber()) {
+      response.writeHead(404).end('gone');
+      return;
+    }
     const answer = await fetch(`http://localhost:${portalPort}${source}`, { redirect: 'manual' });
     const type = answer.headers.get('content-type') ?? '';
     answer.headers.forEach((value, name) => {
@@ -100,6 +119,7 @@ export async function deploy(): Promise<Deployment> {
     home: `http://${standIn}:${outerPort}${basePath}`,
     elsewhere: `http://localhost:${outerPort}${basePath}`,
     build: 1,
+    dropsFormer: false,
     worker: undefined,
     registers: true,
     fault: undefined,

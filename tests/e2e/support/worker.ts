@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { cacheNames } from '../../../src/service-worker/cacheNames';
+import { basePath } from '../../../src/site';
 import { waitForHydration } from './openPage';
 import { waitForQuietNetwork } from './waitForQuietNetwork';
 
@@ -26,11 +27,23 @@ export async function openControlled(page: Page, address: string): Promise<void>
   await waitUntilKept(page, new URL(address).pathname);
 }
 
-/** Waits until everything that works without a connection is there. */
-export async function waitUntilWarm(page: Page): Promise<void> {
+/** Waits until the worker has noted that something was fetched for the build. */
+async function waitForNote(page: Page, folder: string): Promise<void> {
   await expect
-    .poll(() => kept(page, 'search'), { timeout: 20_000 })
-    .toContainEqual(expect.stringContaining('?build'));
+    .poll(() => kept(page, 'offline'), { timeout: 20_000 })
+    .toContain(`${basePath}${folder}?build`);
+}
+
+/** Waits until the offline page is there, with its code. */
+export async function waitUntilWarm(page: Page): Promise<void> {
+  await waitForNote(page, 'offline/');
+  await waitForQuietNetwork(page);
+}
+
+/** Waits until the search index is there, which is fetched for readers who search. */
+export async function waitUntilSearchKept(page: Page): Promise<void> {
+  await waitForNote(page, 'pagefind/');
+  await waitForQuietNetwork(page);
 }
 
 /** Has the browser look for another worker, as it does by itself when a tab is shown again. */
@@ -46,7 +59,6 @@ export async function askForWorker(page: Page): Promise<void> {
  */
 export async function lookForUpdate(page: Page): Promise<void> {
   await waitUntilWarm(page);
-  await waitForQuietNetwork(page);
   await askForWorker(page);
 }
 

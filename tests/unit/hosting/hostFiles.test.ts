@@ -67,9 +67,12 @@ describe('_headers', () => {
     Object.assign(
       {},
       ...blocks
-        .filter(({ pattern }) =>
-          pattern.endsWith('*') ? address.startsWith(pattern.slice(0, -1)) : address === pattern,
-        )
+        .filter(({ pattern }) => {
+          const [start = '', end] = pattern.split('*');
+          return end === undefined
+            ? address === pattern
+            : address.startsWith(start) && address.endsWith(end);
+        })
         .map(({ headers }) => headers),
     ) as Record<string, string>;
 
@@ -84,6 +87,12 @@ describe('_headers', () => {
     expect(headersAt('/toolpad/playground/')).toEqual(headersOf('/playground/index.html', true));
     expect(headersAt('/toolpad/playground/')[policy]).toContain('sandbox allow-scripts');
     expect(headersAt('/toolpad/demos/core/x/')[policy]).not.toContain("'unsafe-eval'");
+  });
+
+  test.each(['core/components/account.md', 'zh/core/a.md'])('says that %s is Markdown', (name) => {
+    const { 'Content-Type': type } = headersAt(`/toolpad/${name}`);
+    expect(type).toBe('text/markdown; charset=utf-8');
+    expect(headersAt('/toolpad/core/a/')['Content-Type']).toBeUndefined();
   });
 
   test.each(['', '/zh'])('keeps files of /toolpad%s as long as the server says', (prefix) => {

@@ -37,6 +37,7 @@ function indexOf(): SearchIndex & { readonly loaded: string[] } {
       return fragmentOf(id);
     },
     loadVocabulary: async () => [],
+    state: async () => 'current',
   };
 }
 

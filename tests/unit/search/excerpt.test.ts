@@ -4,7 +4,7 @@ const textOf = (segments: readonly { text: string }[]) => segments.map(({ text }
 
 describe('marks', () => {
   it('stand on words, their forms, and the parts of names', () => {
-    expect(markTerms('Open dialogs by useDialogs().', ['dialog'])).toEqual([
+    expect(markTerms('Open dialogs by useDialogs().', ['dialog'], 'en')).toEqual([
       { text: 'Open ', marked: false },
       { text: 'dialogs', marked: true },
       { text: ' by ', marked: false },
@@ -15,7 +15,7 @@ describe('marks', () => {
 
   it('keep the text as it is', () => {
     const text = '<b>&amp; 你好 …';
-    expect(textOf(markTerms(text, ['b']))).toBe(text);
+    expect(textOf(markTerms(text, ['b'], 'en'))).toBe(text);
   });
 });
 
@@ -24,13 +24,13 @@ describe('an excerpt', () => {
 
   it('shows where most terms stand together', () => {
     const text = `A logo. ${filler}Set the logo and the title of the app here. ${filler}`;
-    const excerpt = textOf(excerptOf(text, ['logo', 'title']));
+    const excerpt = textOf(excerptOf(text, ['logo', 'title'], 'en'));
     expect(excerpt).toContain('Set the logo and the title');
     expect(excerpt.length).toBeLessThan(180);
     expect(excerpt.startsWith('… ')).toBe(true);
   });
 
   it('is the beginning if no term is in the text', () => {
-    expect(textOf(excerptOf(filler, ['logo']))).toMatch(/^Nothing of interest/);
+    expect(textOf(excerptOf(filler, ['logo'], 'en'))).toMatch(/^Nothing of interest/);
   });
 });

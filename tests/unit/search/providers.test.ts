@@ -106,7 +106,7 @@ describe('Algolia', () => {
       headers: { 'x-algolia-application-id': 'ABC', 'x-algolia-api-key': 'key' },
       body: {
         query: 'dialog',
-        facetFilters: ['language:en', 'docusaurus_tag:docs-core-current'],
+        facetFilters: ['language:en', ['docusaurus_tag:docs-core-current']],
       },
     });
   });
@@ -130,7 +130,7 @@ describe('Typesense', () => {
     expect(asked?.headers['x-typesense-api-key']).toBe('key');
     expect(Object.fromEntries(searchParams)).toMatchObject({
       q: 'dialog',
-      filter_by: 'language:=en && docusaurus_tag:=docs-core-current',
+      filter_by: 'language:=en && docusaurus_tag:=[docs-core-current]',
     });
   });
 });
@@ -139,11 +139,23 @@ describe.each([
   ['Algolia', algolia],
   ['Typesense', typesense],
 ])('%s', (_, provider) => {
-  it('does not narrow the search down unless it is asked to', async () => {
+  const tagsAskedFor = async (filters: SearchRequest['filters']): Promise<string[]> => {
     service.answer = { status: 200, body: '{}' };
-    expect(await provider().search({ ...request, filters: {} })).toEqual({ pages: [] });
-    expect(JSON.stringify(service.asked)).not.toContain('docusaurus_tag:');
-    expect(JSON.stringify(service.asked)).not.toContain('docusaurus_tag%3A');
+    expect(await provider().search({ ...request, filters })).toEqual({ pages: [] });
+    const asked = decodeURIComponent(JSON.stringify(service.asked));
+    return asked.match(/(?<=[[:,"])(?:docs-[\w.-]+|default)(?=[\],"&])/g) ?? [];
+  };
+
+  it('is asked for current releases of both products and the pages of none', async () => {
+    expect(await tagsAskedFor({})).toEqual(['docs-core-current', 'docs-studio-current', 'default']);
+  });
+
+  it('is asked for an archived release alone if the reader has chosen it', async () => {
+    expect(await tagsAskedFor({ version: 'core 0.12.1' })).toEqual(['docs-core-0.12.1']);
+    service.asked = [];
+    expect(await tagsAskedFor({ product: 'core', version: 'core 0.12.1' })).toEqual([
+      'docs-core-0.12.1',
+    ]);
   });
 
   it.each([

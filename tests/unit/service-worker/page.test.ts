@@ -1,11 +1,12 @@
 /** @jest-environment jsdom */
 import { keptPages, titleOf } from '@site/src/components/OfflinePage/keptPages';
 import { wantedPage } from '@site/src/components/OfflinePage/wantedPage';
-import { buildOf } from '@site/src/service-worker/page/buildOf';
+import { buildOf, publishedBuild } from '@site/src/service-worker/page/buildOf';
+import { hasBytesToSpare } from '@site/src/service-worker/page/connection';
 import { createUpdater, type UpdatablePage } from '@site/src/service-worker/page/createUpdater';
 import { isBusy } from '@site/src/service-worker/page/isBusy';
+import { keepFirstPage, keepPage } from '@site/src/service-worker/page/keepPage';
 import { mayReload } from '@site/src/service-worker/page/reloadGuard';
-import { hasBytesToSpare } from '@site/src/service-worker/page/warm';
 
 const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
 
@@ -24,14 +25,40 @@ describe('isBusy', () => {
 
   test.each([
     ['<div data-demo="a"></div>', false],
-    ['<div data-demo="a" data-editing="true"></div>', true],
+    ['<div data-demo="a" data-unsaved="true"></div>', true],
     ['<dialog open></dialog>', true],
-    ['<input value="">', false],
-    ['<input value="query">', true],
-    ['<textarea>thanks</textarea>', true],
   ])('%s: %s', (html, busy) => {
     document.body.innerHTML = html;
-    document.querySelector<HTMLElement>('input, textarea')?.focus();
+    expect(isBusy()).toBe(busy);
+  });
+
+  test.each([
+    ['<input value="">', false],
+    ['<input value="query">', true],
+    ['<input type="search" value="query">', true],
+    ['<textarea>thanks</textarea>', true],
+    ['<input type="radio" value="wrong">', false],
+    ['<input type="checkbox" value="on">', false],
+    ['<iframe tabindex="0"></iframe>', true],
+    ['<button>Copy</button>', false],
+  ])('with the focus on %s: %s', (html, busy) => {
+    document.body.innerHTML = html;
+    document.querySelector<HTMLElement>('body > *')?.focus();
+    expect(document.activeElement).not.toBe(document.body);
+    expect(isBusy()).toBe(busy);
+  });
+
+  test.each([
+    ['<input value="a">', true],
+    ['<textarea>a</textarea>', true],
+    ['<input type="search" value="a">', false],
+    ['<input type="hidden" value="a">', false],
+    ['<input type="checkbox" value="a">', false],
+  ])('with a text that was changed and left in %s: %s', (html, busy) => {
+    document.body.innerHTML = html;
+    expect(isBusy()).toBe(false);
+    document.querySelector<HTMLInputElement>('body > *')!.value = 'changed';
+    // What is hidden or checked has one value for both.
     expect(isBusy()).toBe(busy);
   });
 });
@@ -69,7 +96,6 @@ describe('createUpdater', () => {
   function updatable(rest: Partial<UpdatablePage> = {}) {
     const reload = jest.fn();
     const changed = createUpdater({
-      isControlled: true,
       build: 'a',
       isReady: () => true,
       publishedBuild: async () => 'b',
@@ -91,7 +117,6 @@ describe('createUpdater', () => {
 
   test.each<[string, Partial<UpdatablePage>]>([
     ['the build is the same', { publishedBuild: async () => 'a' }],
-    ['the server does not say', { publishedBuild: async () => undefined }],
     ['it has reloaded too often', { mayReload: () => false }],
   ])('does not if %s', async (_name, rest) => {
     const { changed, reload } = updatable(rest);
@@ -100,13 +125,31 @@ describe('createUpdater', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  test('takes the first worker for granted, and follows the second', async () => {
-    const { changed, reload } = updatable({ isControlled: false });
+  test('asks a server that does not say again, less and less often', async () => {
+    const minute = 60_000;
+    const publishedBuild = jest.fn(async (): Promise<string | undefined> => undefined);
+    const { changed, reload } = updatable({ publishedBuild });
     changed();
-    await pass(5000);
-    expect(reload).not.toHaveBeenCalled();
+    await pass(minute);
+    expect(publishedBuild.mock.calls.length).toBeGreaterThan(3);
+    await pass(60 * minute);
+    expect(publishedBuild.mock.calls.length).toBeLessThan(20);
+    publishedBuild.mockResolvedValue('b');
+    await pass(11 * minute);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  test('asks again if there is one more build while the server is asked', async () => {
+    const answers = ['a', 'b'];
+    const publishedBuild = jest.fn(async () => {
+      if (answers.length === 2) changed();
+      const answer = answers.shift();
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      return answer;
+    });
+    const { changed, reload } = updatable({ publishedBuild });
     changed();
-    await pass(0);
+    await pass(200);
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
@@ -131,6 +174,60 @@ describe('createUpdater', () => {
     changed();
     await pass(3000);
     expect(reload).not.toHaveBeenCalled();
+  });
+});
+
+describe('publishedBuild', () => {
+  const answer = (text: string, ok = true) => ({ ok, text: async () => text });
+  const fetchMock = jest.fn();
+  beforeEach(() => Object.assign(globalThis, { fetch: fetchMock.mockReset() }));
+  afterEach(() => Object.assign(globalThis, { fetch: undefined }));
+
+  test('is that of the page which the server has now', async () => {
+    fetchMock.mockResolvedValue(answer('<script src="/toolpad/assets/js/main.2.js"></script>'));
+    expect(await publishedBuild('/toolpad/')).toBe('/toolpad/assets/js/main.2.js');
+    fetchMock.mockResolvedValue(answer('<p>sign in first</p>'));
+    expect(await publishedBuild('/toolpad/')).toBeUndefined();
+    fetchMock.mockResolvedValue(answer('', false));
+    expect(await publishedBuild('/toolpad/')).toBeUndefined();
+  });
+
+  test('is not waited for without end', async () => {
+    const limit = new AbortController();
+    const timeout = jest.fn(() => limit.signal);
+    AbortSignal.timeout = timeout;
+    fetchMock.mockImplementation(
+      (_address, { signal }: { readonly signal: AbortSignal }) =>
+        new Promise((_resolve, reject) => {
+          signal.addEventListener('abort', () => reject(signal.reason));
+        }),
+    );
+    const published = publishedBuild('/toolpad/');
+    limit.abort();
+    expect(await published).toBeUndefined();
+    expect(timeout).toHaveBeenCalledWith(10_000);
+  });
+});
+
+describe('what pages have kept', () => {
+  const postMessage = jest.fn();
+  const connect = (connection?: object) =>
+    Object.assign(navigator, { connection, serviceWorker: { controller: { postMessage } } });
+  beforeEach(() => {
+    postMessage.mockReset();
+    performance.getEntriesByType = () => [];
+  });
+
+  test('is each page, but none twice where the reader saves data', () => {
+    connect();
+    keepPage('/toolpad/a/');
+    expect(postMessage).toHaveBeenCalledWith({ type: 'keep', page: '/toolpad/a/', assets: [] });
+    postMessage.mockReset();
+    connect({ saveData: true });
+    keepPage('/toolpad/a/');
+    expect(postMessage).not.toHaveBeenCalled();
+    keepFirstPage();
+    expect(postMessage).toHaveBeenCalledTimes(1);
   });
 });
 

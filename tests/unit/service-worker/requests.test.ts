@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { isStorable } from '@site/src/service-worker/worker/isStorable';
+import { cacheControl } from '@site/src/hosting/headers';
+import { isSmall, isStorable } from '@site/src/service-worker/worker/isStorable';
 import { isOfflinePage, offlineAddresses } from '@site/src/service-worker/worker/offline';
 import { pageAddress } from '@site/src/service-worker/worker/pageAddress';
 import { requestKind } from '@site/src/service-worker/worker/requestKind';
@@ -49,6 +50,8 @@ describe('requestKind', () => {
     ['/toolpad/zh/screenshots/a.webp', 'picture'],
     ['/toolpad/pagefind/index/en_1.pf_index', 'index-part'],
     ['/toolpad/zh/pagefind/fragment/zh_1.pf_fragment', 'index-part'],
+    ['/toolpad/pagefind/core-0.12.1/index/en_1.pf_index', 'index-part'],
+    ['/toolpad/pagefind/core-0.12.1/pagefind.js', 'index-entry'],
     ['/toolpad/pagefind/pagefind-entry.json?ts=1', 'index-entry'],
     ['/toolpad/sw.js', undefined],
     ['/toolpad/manifest.webmanifest', undefined],
@@ -133,8 +136,57 @@ describe('isStorable', () => {
   ])('%s are not kept', (_name, rest) => {
     expect(isStorable(answer(page, rest), 'page')).toBe(false);
   });
+});
 
-  test('neither is what is too big', () => {
-    expect(isStorable(answer({ ...script, 'Content-Length': '4000001' }), 'asset')).toBe(false);
+describe('isSmall', () => {
+  const limit = 100;
+  /** An answer that comes in parts of 40 bytes; counts how many were read, and whether to the end. */
+  function stream(parts: number, headers: Record<string, string> = {}) {
+    const seen = { parts: 0, cancelled: false };
+    const body = new ReadableStream<Uint8Array>(
+      {
+        pull(controller) {
+          if (seen.parts === parts) return controller.close();
+          seen.parts += 1;
+          return controller.enqueue(new Uint8Array(40));
+        },
+        cancel() {
+          seen.cancelled = true;
+        },
+      },
+      { highWaterMark: 0 },
+    );
+    return { seen, response: new Response(body, { headers }) };
+  }
+
+  test('goes by the length that is named for the text itself', async () => {
+    const named = (length: number) => stream(1, { 'Content-Length': String(length) });
+    const small = named(100);
+    expect(await isSmall(small.response, limit)).toBe(true);
+    expect(small.seen.parts).toBe(0);
+    expect(await isSmall(named(101).response, limit)).toBe(false);
+  });
+
+  test.each([
+    ['without a length', {}],
+    ['with the length of what is compressed', { 'Content-Length': '9', 'Content-Encoding': 'br' }],
+  ])('measures a text %s, and leaves it whole', async (_name, headers) => {
+    const { response } = stream(2, headers);
+    expect(await isSmall(response, limit)).toBe(true);
+    expect((await response.arrayBuffer()).byteLength).toBe(80);
+    const big = stream(1000, headers);
+    expect(await isSmall(big.response, limit)).toBe(false);
+    expect(big.seen.cancelled).toBe(true);
+    expect(big.seen.parts).toBeLessThan(6);
   });
 });
+
+test.each(['pagefind', 'pagefind/core-0.12.1'])(
+  'hosts are told to have parts of %s kept for as long as the worker keeps them',
+  (folder) => {
+    for (const part of ['index/a.pf_index', 'fragment/a.pf_fragment', 'filter/a.pf_filter']) {
+      expect(cacheControl(`/${folder}/${part}`)).toContain('immutable');
+    }
+    expect(cacheControl(`/${folder}/pagefind-entry.json`)).toBe('no-cache');
+  },
+);

@@ -4,7 +4,7 @@ import { serviceWorkerMode } from '@site/src/service-worker/configuration';
 import { parseMessage } from '@site/src/service-worker/messages';
 import { abandonedCaches } from '@site/src/service-worker/worker/lifecycle';
 import { indexAddresses, outdated } from '@site/src/service-worker/worker/searchIndex';
-import { shellOf } from '@site/src/plugins/service-worker/workerSite';
+import { shellOf } from '@site/src/service-worker/shellOf';
 
 jest.mock('workbox-strategies', () => ({
   CacheFirst: class {},
@@ -52,8 +52,8 @@ test.each([
   ],
   [{ type: 'keep' }, undefined],
   [
-    { type: 'warm', offline: '/o/', build: 'b', index: '/i/' },
-    expect.objectContaining({ index: '/i/' }),
+    { type: 'warm', offline: '/o/', build: 'b', index: '/i/', installed: 'yes' },
+    { type: 'warm', offline: '/o/', build: 'b', index: '/i/', installed: false },
   ],
   [{ type: 'warm', offline: '/o/' }, undefined],
   ['keep', undefined],
@@ -66,7 +66,7 @@ test('the shell is what a page refers to, each file once', () => {
   const html =
     '<script src=/toolpad/assets/js/main.1.js defer></script><link rel=stylesheet href="/toolpad/assets/css/styles.2.css">' +
     '<link rel=icon href=/toolpad/img/favicon.svg><script src=/toolpad/assets/js/main.1.js></script>';
-  expect(shellOf(html)).toEqual([
+  expect(shellOf(html, '/toolpad/')).toEqual([
     '/toolpad/assets/js/main.1.js',
     '/toolpad/assets/css/styles.2.css',
   ]);
