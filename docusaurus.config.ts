@@ -2,10 +2,10 @@ import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import type { Config, FutureConfig, PluginConfig } from '@docusaurus/types';
-import { clientRedirects } from './src/hosting/clientRedirects';
 import { sitemapOptions } from './src/hosting/sitemap';
 import { previewPath } from './src/navigation/pageFiles';
 import analytics from './src/plugins/analytics';
+import clientRedirects from './src/plugins/client-redirects';
 import codeBlocks from './src/plugins/code-blocks';
 import contentChecks from './src/plugins/content-checks';
 import demos from './src/plugins/demos';
@@ -24,6 +24,7 @@ import { remarkDemos } from './src/remark/demos';
 import { remarkFileTree } from './src/remark/file-tree';
 import { remarkStudioComponents } from './src/remark/studio-components';
 import { remarkVersionLinks } from './src/remark/version-links';
+import { withOptions } from './src/remark/withOptions';
 import type { ProductId } from './src/products';
 import { basePath, documentationHost, repositoryUrl, siteTitle, siteUrl } from './src/site';
 import { footerLinks } from './src/theme-data/footerLinks';
@@ -47,7 +48,7 @@ const remarkPlugins: DocsOptions['remarkPlugins'] = [
   [npm2yarn, { sync: true }],
   remarkFileTree,
   remarkDemos,
-  [remarkStudioComponents, { siteDir: __dirname }],
+  withOptions(remarkStudioComponents, { siteDir: __dirname }),
   remarkCodeBlocks,
 ];
 
@@ -61,11 +62,11 @@ function docs(id: ProductId): PluginConfig {
     numberPrefixParser: false,
     ...docsOptions(id),
     editUrl: repositoryUrl && `${repositoryUrl}/edit/main/`,
-    beforeDefaultRemarkPlugins: [[remarkApiReference, { siteDir: __dirname }]],
+    beforeDefaultRemarkPlugins: [withOptions(remarkApiReference, { siteDir: __dirname })],
     remarkPlugins: [
       ...(remarkPlugins ?? []),
-      [remarkApiLinks, { siteDir: __dirname }],
-      [remarkVersionLinks, { siteDir: __dirname }],
+      withOptions(remarkApiLinks, { siteDir: __dirname }),
+      withOptions(remarkVersionLinks, { siteDir: __dirname }),
     ],
   };
   return ['@docusaurus/plugin-content-docs', options];
@@ -129,7 +130,7 @@ const config: Config = {
     analytics,
     docs('core'),
     docs('studio'),
-    ['@docusaurus/plugin-client-redirects', clientRedirects()],
+    clientRedirects,
     searchIndex,
     hostingFiles,
     machinePages,

@@ -9,6 +9,9 @@ const choices: Readonly<Record<string, string>> = {
   tailwind: 'styling-tailwind',
 };
 
+/** Buttons and links that may mean something. */
+const controls = '[data-tool="copy"], [data-action], [data-choice]';
+
 /** What pressing a tool of a demo does, from the state in which it is pressed. */
 function actionOf(control: HTMLElement): string | undefined {
   const { action, choice = '' } = control.dataset;
@@ -19,31 +22,84 @@ function actionOf(control: HTMLElement): string | undefined {
   return action.replace(/-menu$/, '');
 }
 
+/** The demo, or the component of Studio, that something is part of. */
+function demoOf(target: Element): string | undefined {
+  const { demo, studioComponent } =
+    target.closest<HTMLElement>('[data-demo], [data-studio-component]')?.dataset ?? {};
+  return demo ?? (studioComponent && `studio-component/${studioComponent}`);
+}
+
 /**
- * What a press means, by the attributes of code blocks and demos; undefined where it means nothing.
+ * What a press means, by the attributes of code blocks, demos, page actions, and feedback; undefined
+ * where it means nothing.
  *
  * @param byKeyboard - True for a press of Enter, Space, or the shortcut that copies.
  */
 export function describePress(target: Element, byKeyboard: boolean): ReaderEvent | undefined {
-  const control = target.closest<HTMLElement>('[data-tool="copy"], [data-action], [data-choice]');
-  const demo = target.closest<HTMLElement>('[data-demo]')?.dataset.demo;
-  if (control?.dataset.tool === 'copy') {
+  const control = target.closest<HTMLElement>(controls);
+  if (!control) return undefined;
+  const demo = demoOf(control);
+  const { tool, action } = control.dataset;
+  const isPage = control.closest('[data-page-actions]') !== null;
+  if (tool === 'copy' || (isPage && action === 'copy-page')) {
     const eventAction = byKeyboard ? 'keyboard' : 'click';
-    return { name: 'copy', eventAction, eventLabel: demo ?? 'code' };
+    return { name: 'copy', eventAction, eventLabel: demo ?? (isPage ? 'page' : 'code') };
   }
-  const eventAction = control && demo ? actionOf(control) : undefined;
+  if (isPage) return action ? { name: 'page_action', eventAction: action } : undefined;
+  if (control.closest('[data-feedback]')) {
+    return action ? { name: 'feedback', eventAction: action } : undefined;
+  }
+  const eventAction = demo ? actionOf(control) : undefined;
   return eventAction ? { name: 'demo', eventAction, eventLabel: demo } : undefined;
 }
 
-/** Reports presses in code blocks and demos, wherever they are in the page. */
+/** What a change of a field means: which property of which component, and never its value. */
+export function describeChange(target: Element): ReaderEvent | undefined {
+  const property = target.closest<HTMLElement>('[data-property]')?.dataset.property;
+  const component = target.closest<HTMLElement>('[data-studio-component]')?.dataset.studioComponent;
+  if (!property || !component) return undefined;
+  const eventLabel = `studio-component/${component}/${property}`;
+  return { name: 'demo', eventAction: 'change', eventLabel };
+}
+
+/**
+ * Calls `then` once a press has done what it is for. Buttons that copy say in `data-state` whether
+ * that worked, which takes a moment; the others are believed.
+ */
+export function whenDone(control: HTMLElement, then: () => void): void {
+  const { state } = control.dataset;
+  // Copied a moment ago, and so still allowed to.
+  if (state === undefined || state === 'copied') {
+    then();
+    return;
+  }
+  const observer = new MutationObserver(() => {
+    observer.disconnect();
+    if (control.dataset.state === 'copied') then();
+  });
+  observer.observe(control, { attributeFilter: ['data-state'] });
+}
+
+/** Reports presses and changes in code blocks, demos, page actions, and feedback, wherever they are. */
 export function followPresses(report: (event: ReaderEvent) => void): void {
+  // Ahead of what a press changes.
+  const options = { capture: true, passive: true };
   document.addEventListener(
     'click',
     ({ target, detail }) => {
-      const event = target instanceof Element ? describePress(target, detail === 0) : undefined;
+      if (!(target instanceof Element)) return;
+      const event = describePress(target, detail === 0);
+      const control = target.closest<HTMLElement>(controls);
+      if (event && control) whenDone(control, () => report(event));
+    },
+    options,
+  );
+  document.addEventListener(
+    'change',
+    ({ target }) => {
+      const event = target instanceof Element ? describeChange(target) : undefined;
       if (event) report(event);
     },
-    // Ahead of what the press changes.
-    { capture: true, passive: true },
+    options,
   );
 }

@@ -16,6 +16,12 @@ interface PrivacySignals {
   readonly doNotTrack?: string | null;
 }
 
+/** Browsers said it in several ways, and at several places: none of them is to be overheard. */
+function asksNotToTrack(): boolean {
+  const places: PrivacySignals[] = [window.navigator, window as Window & PrivacySignals];
+  return places.some(({ doNotTrack }) => doNotTrack === '1' || doNotTrack === 'yes');
+}
+
 /**
  * What holds at this moment. Asked again before each event, so that a reader who turns measuring off
  * is heard at once.
@@ -24,8 +30,8 @@ export function analyticsStatus(): AnalyticsStatus {
   const configuration = readPageConfiguration();
   if (!configuration) return 'not-configured';
   if (configuration.host !== window.location.host) return 'other-host';
-  const { globalPrivacyControl, doNotTrack }: PrivacySignals = window.navigator;
+  const { globalPrivacyControl }: PrivacySignals = window.navigator;
   if (globalPrivacyControl === true) return 'global-privacy-control';
-  if (doNotTrack === '1') return 'do-not-track';
+  if (asksNotToTrack()) return 'do-not-track';
   return isTurnedOff() ? 'turned-off' : 'on';
 }

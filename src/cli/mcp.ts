@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
 import { openBuiltPages } from '../mcp/builtPages';
+import { openOnce } from '../mcp/openOnce';
 import { createDocumentationServer } from '../mcp/server';
-import type { SearchIndex } from '../search/engine';
 import { openBuiltIndex } from '../search/pagefind/builtIndex';
 
 const usage = `Answers assistants' questions from the built site, by the Model Context Protocol on standard input and output.
@@ -37,13 +37,10 @@ async function main(): Promise<void> {
     return;
   }
   const pages = openBuiltPages(site, locale);
-  const indexes = new Map<string | undefined, Promise<SearchIndex>>();
-  const openIndex = (version?: string): Promise<SearchIndex> => {
-    const index = indexes.get(version) ?? openBuiltIndex(site, locale, version);
-    indexes.set(version, index);
-    return index;
-  };
-  await openIndex();
+  const openIndex = openOnce((version: string | undefined) =>
+    openBuiltIndex(site, locale, version),
+  );
+  await openIndex(undefined);
   await createDocumentationServer({ pages, openIndex }).connect(new StdioServerTransport());
 }
 

@@ -1,4 +1,5 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
+import { basePath } from '../../src/site';
 import { startCollector, type Collector, type ScriptMode } from './support/collector';
 import { apartFrom, configured, documentationHost, installation, measure } from './support/measure';
 import { openPage } from './support/openPage';
@@ -22,6 +23,11 @@ const signal = (name: string, value: unknown) => (page: Page) =>
 const readers: readonly Reader[] = [
   { id: 'G-WILLING' },
   { id: 'G-DNT', prepare: signal('doNotTrack', '1') },
+  {
+    id: 'G-DNT-WINDOW',
+    prepare: (page) =>
+      page.addInitScript(() => Object.defineProperty(window, 'doNotTrack', { value: 'yes' })),
+  },
   { id: 'G-GPC', prepare: signal('globalPrivacyControl', true) },
   { id: 'G-COPY', host: 'docs.test' },
   {
@@ -48,7 +54,7 @@ async function visit(browser: Browser, collector: Collector, reader: Reader): Pr
 test('only willing readers of the documentation itself are measured', async ({ browser }) => {
   const collector = await startCollector();
   const started = await Promise.all(readers.map((reader) => visit(browser, collector, reader)));
-  expect(started).toEqual([true, false, false, false, false]);
+  expect(started).toEqual([true, false, false, false, false, false]);
   expect(collector.ids).toEqual(['G-WILLING']);
   await collector.close();
 });
@@ -72,3 +78,37 @@ for (const mode of ['missing', 'hangs', 'throws'] satisfies ScriptMode[]) {
     await collector.close();
   });
 }
+
+test('clearing everything takes the reading history along', async ({ page }) => {
+  await openPage(page, `${basePath}privacy/`);
+  const keys = (put: readonly string[]): Promise<string[]> =>
+    page.evaluate(
+      (added) =>
+        new Promise((resolve, reject) => {
+          // As Workbox makes it; where it has been, nothing is made.
+          const request = indexedDB.open('workbox-expiration', 1);
+          request.onupgradeneeded = () =>
+            request.result.createObjectStore('cache-entries', { keyPath: 'id' });
+          request.onerror = () => reject(request.error);
+          request.onsuccess = () => {
+            const transaction = request.result.transaction('cache-entries', 'readwrite');
+            const store = transaction.objectStore('cache-entries');
+            added.forEach((id) => store.put({ id }));
+            const all = store.getAllKeys();
+            transaction.oncomplete = () => {
+              request.result.close();
+              resolve(all.result.map(String));
+            };
+          };
+        }),
+      put,
+    );
+  const visited = `toolpad-docs-pages|${origin}${installation}`;
+  const foreign = `other-pages|${origin}/other/`;
+  expect(await keys([visited, foreign])).toEqual([foreign, visited]);
+  await page.evaluate(() => sessionStorage.setItem('toolpad-reloads', '[1]'));
+  await page.getByRole('button', { name: 'Clear everything' }).click();
+  await expect(page.getByText('Cleared. Open pages keep')).toBeVisible();
+  expect(await keys([])).toEqual([foreign]);
+  expect(await page.evaluate(() => sessionStorage.getItem('toolpad-reloads'))).toBeNull();
+});

@@ -21,6 +21,7 @@ async function arrived(collector: Collector, name: string): Promise<Record<strin
 test('what a reader does arrives, and the reader sees it', async ({ page, context }) => {
   const collector = await startCollector();
   await measure(context, configured(collector));
+  await context.grantPermissions(['clipboard-write']);
   const complaints = watchPage(page);
   const titles = () => collector.events('page_view').map((view) => view.page_title);
 
@@ -72,6 +73,12 @@ test('what a reader does arrives, and the reader sees it', async ({ page, contex
       { eventAction: 'click', eventLabel: 'core/account/AccountMenu' },
       { eventAction: 'keyboard', page_path: '/core/components/account' },
     ]);
+  });
+
+  await test.step('the page as Markdown', async () => {
+    await page.getByRole('button', { name: 'Copy page', exact: true }).click();
+    await expect.poll(() => collector.events('copy').length).toBe(3);
+    expect(collector.events('copy')[2]).toMatchObject({ eventAction: 'click', eventLabel: 'page' });
   });
 
   await test.step('a hash is no page, and searched words stay', async () => {
@@ -159,8 +166,11 @@ test('web vitals are measured for the page loads that are drawn, and loaded for 
     const scripts = await page.evaluate(() =>
       performance.getEntriesByType('resource').map(({ name }) => name),
     );
-    // What is sent when a page is left goes on its way while the browser stays open.
-    await page.goto('about:blank');
+    // What is sent when a reader turns to something else.
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    });
     return scripts;
   };
 

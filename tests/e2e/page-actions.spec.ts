@@ -1,12 +1,12 @@
-import { statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { load } from 'cheerio';
 import sharp from 'sharp';
-import { previewSize } from '../../src/navigation/pageFiles';
+import { previewSize, twinPath } from '../../src/navigation/pageFiles';
 import { basePath, siteUrl } from '../../src/site';
 import { axeViolations } from './support/axe';
-import { buildFolder, readBuilt, sitemapPaths } from './support/build';
+import { buildFolder, builtFiles, readBuilt, sitemapPaths } from './support/build';
 import { openPage } from './support/openPage';
 import { watchPage } from './support/watchPage';
 
@@ -80,7 +80,16 @@ test('without JavaScript the Markdown is a link', async ({ browser, baseURL }) =
   await context.close();
 });
 
-test('every page has a preview of the right size, and structured data that can be read', async () => {
+/** Types of structured data that a page must have; its path is below the base path. */
+function expectedTypes(path: string): string[] {
+  if (path === '') return ['WebSite'];
+  if (path === 'core/' || path === 'studio/') return ['SoftwareApplication'];
+  // About the site itself, and so about nothing that a search engine has a form for.
+  if (path === 'privacy/') return [];
+  return ['BreadcrumbList', 'TechArticle'];
+}
+
+test('every page has a preview of the right size, its Markdown, and its structured data', async () => {
   test.setTimeout(120_000);
   const pictures = new Set<string>();
   for (const page of sitemapPaths()) {
@@ -89,14 +98,22 @@ test('every page has a preview of the right size, and structured data that can b
     const image = $('meta[property="og:image"]').attr('content') ?? '';
     expect(image, page).toContain(siteUrl + basePath);
     pictures.add(image.slice(`${siteUrl}${basePath}`.length));
+    const own = twinPath(page.slice(basePath.length - 1));
+    expect(existsSync(path.join(buildFolder, own)), own).toBe(true);
+    expect($('link[type="text/markdown"]').attr('href'), page).toBe(
+      siteUrl + basePath.slice(0, -1) + own,
+    );
+    const types: unknown[] = [];
     for (const script of $('script[type="application/ld+json"]').toArray()) {
       const data = JSON.parse($(script).text()) as Record<string, unknown>;
+      types.push(data['@type']);
       expect(data['@context'], page).toBe('https://schema.org');
       if (data['@type'] === 'TechArticle') {
         expect(data.url, page).toBe(siteUrl + page);
         expect(data.image, page).toBe(image);
       }
     }
+    expect(types.sort(), page).toEqual(expectedTypes(page.slice(basePath.length)));
   }
   expect(pictures.size).toBeGreaterThan(100);
   for (const picture of pictures) {
@@ -133,4 +150,18 @@ test('crawlers find robots.txt, and readers subscribe to releases', async ({ pag
       200,
     );
   }
+});
+
+test('no reader is told where the site was built, or gets the table of redirects', () => {
+  const project = path.resolve(__dirname, '../..');
+  const telling = ['.js', '.html', '.json', '.md', '.txt', '.xml', '.css', '.webmanifest']
+    .flatMap(builtFiles)
+    .filter((name) => {
+      const text = readBuilt(name);
+      return text.includes(`${project}/`) || text.includes(`"${project}"`);
+    });
+  expect(telling).toEqual([]);
+  // A moved address that no page links to.
+  const scripts = builtFiles('.js').filter((name) => readBuilt(name).includes('"/concepts/rbac/"'));
+  expect(scripts).toEqual([]);
 });

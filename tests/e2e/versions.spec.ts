@@ -23,8 +23,11 @@ test('an archived page says so, and belongs to its release altogether', async ({
     'href',
     `${current}components/account/`,
   );
+  await expect(page).toHaveTitle(/^Account \(0\.12\.1\) /);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
   expect(await canonical(page)).toBe(`${siteUrl}${current}components/account/`);
+
+  await expect(page.locator('link[hreflang]')).toHaveCount(0);
 
   // Demos are source, which leads to the demo that runs.
   await expect(page.locator('[data-demo]')).toHaveCount(0);

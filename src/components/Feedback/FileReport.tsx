@@ -18,7 +18,13 @@ function CopyReport({ report }: { readonly report: Report }): ReactNode {
     failed: translate({ id: 'demo.linkNotCopied', message: 'Copying is blocked by the browser' }),
   };
   return (
-    <button type="button" className={styles.link} data-state={state} onClick={copy}>
+    <button
+      type="button"
+      className={styles.link}
+      data-action="copy-report"
+      data-state={state}
+      onClick={copy}
+    >
       <span role="status">{labels[state]}</span>
     </button>
   );
@@ -34,6 +40,7 @@ export function FileReport({ report }: { readonly report: Report }): ReactNode {
       href={issueUrl(repositoryUrl, report)}
       target="_blank"
       rel="noopener noreferrer"
+      data-action="open-issue"
     >
       <Translate id="feedback.issue" description="Link to a new issue about the page, filled in">
         Open an issue about this page

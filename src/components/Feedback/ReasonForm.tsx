@@ -41,7 +41,13 @@ export function ReasonForm({ id, isSent, onSend }: ReasonFormProps): ReactNode {
   };
 
   return (
-    <form ref={formRef} id={id} className={styles.form} onSubmit={submit}>
+    <form
+      ref={formRef}
+      id={id}
+      className={styles.form}
+      data-unsaved={text !== '' || undefined}
+      onSubmit={submit}
+    >
       <fieldset className={styles.reasons}>
         <legend className={styles.legend}>
           <Translate id="feedback.why" description="Asked after a page was found not helpful">

@@ -2,11 +2,10 @@ import Translate, { translate } from '@docusaurus/Translate';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { trackEvent } from '@site/src/analytics/trackEvent';
 import { useAnalyticsStatus } from '@site/src/analytics/useAnalyticsStatus';
-import { FileReport } from './FileReport';
-import { ReasonForm } from './ReasonForm';
 import type { Reason, Report } from './report';
 import styles from './styles.module.css';
 import { useAnswer, type Answer } from './useAnswer';
+import { useFollowUp } from './useFollowUp';
 
 interface FeedbackProps {
   /** Path that answers are kept under. */
@@ -36,7 +35,10 @@ function Thanks({ isSent }: { readonly isSent: boolean }): ReactNode {
 export function Feedback({ pathname, page }: FeedbackProps): ReactNode {
   const isSent = useAnalyticsStatus() === 'on';
   const [answer, keepAnswer] = useAnswer(pathname);
-  const [step, setStep] = useState<Step>('question');
+  const [asked, setStep] = useState<Step>('question');
+  const [followUp, loadFollowUp] = useFollowUp();
+  // Without the form there is no more to say, and the answer itself is given.
+  const step = asked === 'reasons' && followUp === null ? 'thanks' : asked;
   const [report, setReport] = useState<Report>(page);
   const noRef = useRef<HTMLButtonElement>(null);
   const questionId = useId();
@@ -48,6 +50,7 @@ export function Feedback({ pathname, page }: FeedbackProps): ReactNode {
       trackEvent({ name: 'feedback', eventAction: given });
     }
     setReport(page);
+    loadFollowUp();
     setStep(given === 'no' && step !== 'reasons' ? 'reasons' : 'thanks');
   };
 
@@ -60,7 +63,13 @@ export function Feedback({ pathname, page }: FeedbackProps): ReactNode {
   };
 
   return (
-    <div className={styles.feedback} data-pagefind-ignore="">
+    <div
+      className={styles.feedback}
+      data-feedback=""
+      data-pagefind-ignore=""
+      // Until it is filed, the reader's text is nowhere else.
+      data-unsaved={step === 'thanks' && report.text ? true : undefined}
+    >
       <div className={styles.question} role="group" aria-labelledby={questionId}>
         <span id={questionId} className={styles.title}>
           <Translate id="feedback.question" description="Asked below each page">
@@ -80,7 +89,7 @@ export function Feedback({ pathname, page }: FeedbackProps): ReactNode {
           type="button"
           className={styles.button}
           aria-pressed={answer === 'no'}
-          aria-controls={step === 'reasons' ? formId : undefined}
+          aria-controls={step === 'reasons' && followUp ? formId : undefined}
           onClick={() => give('no')}
         >
           {translate({ id: 'feedback.no', message: 'No' })}
@@ -89,8 +98,10 @@ export function Feedback({ pathname, page }: FeedbackProps): ReactNode {
       <p className={styles.thanks} role="status">
         {step === 'thanks' && <Thanks isSent={isSent} />}
       </p>
-      {step === 'thanks' && <FileReport report={report} />}
-      {step === 'reasons' && <ReasonForm id={formId} isSent={isSent} onSend={send} />}
+      {followUp && step === 'thanks' && <followUp.FileReport report={report} />}
+      {followUp && step === 'reasons' && (
+        <followUp.ReasonForm id={formId} isSent={isSent} onSend={send} />
+      )}
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import { translate } from '@docusaurus/Translate';
-import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { moveFocus } from '../Disclosure/moveFocus';
 import { useDisclosure } from '../Disclosure/useDisclosure';
 import { CopyPage } from './CopyPage';
 import { Icon } from './Icon';
-import { assistantActions, viewAction } from './items';
+import { viewAction, type PageAction } from './items';
 import styles from './styles.module.css';
 import { useTwin, type Twin } from './useTwin';
 
@@ -15,12 +15,27 @@ function Menu({ twin }: { readonly twin: Twin }): ReactNode {
     message: 'More ways to read this page',
     description: 'Button beside "Copy page" that opens a menu',
   });
+  const [conversations, setConversations] = useState<readonly PageAction[]>([]);
   const focusFirst = useEffectEvent(() => {
     containerRef.current?.querySelector('a')?.focus();
   });
   useEffect(() => {
     if (open) focusFirst();
   }, [open]);
+  const { url } = twin;
+  useEffect(() => {
+    if (!open) return undefined;
+    let isWanted = true;
+    import('./assistantActions').then(
+      ({ assistantActions }) => isWanted && setConversations(assistantActions(url)),
+      () => {
+        // Without a connection there are no assistants either.
+      },
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [open, url]);
   return (
     <div ref={containerRef}>
       <button {...buttonProps} className={styles.more} aria-label={label} title={label}>
@@ -29,7 +44,7 @@ function Menu({ twin }: { readonly twin: Twin }): ReactNode {
       <ul {...panelProps} className={styles.panel} onKeyDown={moveFocus}>
         {/* Links that most readers never see need not be in every page. */}
         {open &&
-          [viewAction(twin), ...assistantActions(twin)].map(({ id, label: text, icon, href }) => (
+          [viewAction(twin), ...conversations].map(({ id, label: text, icon, href }) => (
             <li key={id}>
               <a
                 className={styles.item}

@@ -25,8 +25,9 @@ export function useTwin(): Twin | undefined {
   const path = addBasePath(twinPath(removeBasePath(permalink, baseUrl)), baseUrl);
   const read = useCallback(async () => {
     const response = await fetch(path);
-    const isText = response.headers.get('Content-Type')?.startsWith('text/markdown');
-    if (!response.ok || !isText) throw new Error(`${path}  answered ${response.status}`);
+    // Hosts that do not know Markdown send it as plain text or as bytes; a page in its place is HTML.
+    const isPage = /\bx?html\b/.test(response.headers.get('Content-Type') ?? '');
+    if (!response.ok || isPage) throw new Error(`${path}  answered ${response.status}`);
     return response.text();
   }, [path]);
   return unlisted ? undefined : { path, url: url + path, read };

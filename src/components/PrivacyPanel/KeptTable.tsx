@@ -12,6 +12,7 @@ function placeLabels(): Record<Place, string> {
       message: 'session storage, until you close the tab',
     }),
     cache: translate({ id: 'privacy.place.cache', message: 'cache of the service worker' }),
+    database: translate({ id: 'privacy.place.database', message: 'database (IndexedDB)' }),
   };
 }
 

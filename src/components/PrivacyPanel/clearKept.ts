@@ -1,5 +1,7 @@
 import { createStorageSlot } from '@docusaurus/theme-common';
 import SiteStorage from '@generated/site-storage';
+import { cachePrefix } from '@site/src/service-worker/cacheNames';
+import { clearCacheNotes } from './clearCacheNotes';
 import type { KeptData } from './keptData';
 
 /** True if a name fits a pattern with at most one `*`. */
@@ -38,13 +40,14 @@ async function clearCaches(pattern: string): Promise<void> {
  * Clears what the site keeps in the browser, except choices that stay. What other applications keep
  * at the same host is left alone. The page itself goes on with what it has in memory.
  *
- * @throws if the browser refuses to clear caches.
+ * @throws if the browser refuses to clear caches or their database.
  */
 export async function clearKept(kept: readonly KeptData[]): Promise<void> {
   for (const { place, name, stays } of kept) {
     if (stays) continue;
     if (place === 'cookie') document.cookie = `${name}=; path=/; max-age=0; SameSite=Lax`;
     else if (place === 'cache') await clearCaches(name);
+    else if (place === 'database') await clearCacheNotes(cachePrefix);
     else clearStorage(place, name);
   }
 }

@@ -6,9 +6,11 @@ import { answersSlot } from '@site/src/components/Feedback/useAnswer';
 import { cookieNames } from '@site/src/preferences/readers';
 import { referenceViewKey } from '@site/src/preferences/referenceView';
 import { cachePrefix } from '@site/src/service-worker/cacheNames';
+import { reloadsKey } from '@site/src/service-worker/page/reloadGuard';
+import { cacheNotesDatabase } from './clearCacheNotes';
 
 /** Where the browser keeps something. */
-export type Place = 'cookie' | 'localStorage' | 'sessionStorage' | 'cache';
+export type Place = 'cookie' | 'localStorage' | 'sessionStorage' | 'cache' | 'database';
 
 /** Something that the site keeps in the reader's browser. */
 export interface KeptData {
@@ -104,6 +106,22 @@ export function keptData(): KeptData[] {
       purpose: translate({
         id: 'privacy.kept.cache',
         message: 'Pages you read, and the search index, for reading offline',
+      }),
+    },
+    {
+      place: 'database',
+      name: cacheNotesDatabase,
+      purpose: translate({
+        id: 'privacy.kept.cacheNotes',
+        message: 'When you last opened each of these pages and their files, so that old ones go',
+      }),
+    },
+    {
+      place: 'sessionStorage',
+      name: reloadsKey,
+      purpose: translate({
+        id: 'privacy.kept.reloads',
+        message: 'When the page loaded itself anew for an update',
       }),
     },
   ];

@@ -7,6 +7,7 @@ import { twinPath } from '../../navigation/pageFiles';
 import { productHome, productIds } from '../../products';
 import { documentedPages } from '../documentedPages';
 import { productIndex, productText, siteIndex } from './llms';
+import { otherPages } from './otherPages';
 import { readBuiltPages, type BuiltSite } from './pages';
 
 async function write(outDir: string, file: string, text: string): Promise<void> {
@@ -25,7 +26,10 @@ export default function machinePagesPlugin({ siteConfig, baseUrl }: LoadContext)
   return {
     name: 'machine-pages',
     async allContentLoaded({ allContent }) {
-      pathnames = documentedPages(allContent, baseUrl).map(({ pathname }) => pathname);
+      pathnames = [
+        ...documentedPages(allContent, baseUrl).map(({ pathname }) => pathname),
+        ...otherPages(allContent, baseUrl),
+      ];
     },
     async postBuild({ outDir }) {
       const site: BuiltSite = { outDir, siteUrl: siteConfig.url, baseUrl };

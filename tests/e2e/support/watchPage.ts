@@ -1,6 +1,9 @@
 import type { ConsoleMessage, Page } from '@playwright/test';
 import { origin } from './server';
 
+/** What browsers ask a host for by themselves where a page is slow to name its icon. */
+const hostIcon = `${origin}/favicon.ico`;
+
 /**
  * Collects everything that a page should not do: console errors and warnings, uncaught errors,
  * requests that fail, and requests to other hosts. Start it before the page is opened; frames of
@@ -18,7 +21,9 @@ export function watchPage(page: Page, expectedStatus = 200): readonly string[] {
     message.text().includes(`status of ${expectedStatus}`);
 
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type()) && !isAboutDocument(message)) {
+    const isAboutIcon = message.location().url === hostIcon;
+    const isComplaint = ['error', 'warning'].includes(message.type());
+    if (isComplaint && !isAboutDocument(message) && !isAboutIcon) {
       complaints.push(`console ${message.type()}: ${message.text()} ${message.location().url}`);
     }
   });
@@ -35,6 +40,7 @@ export function watchPage(page: Page, expectedStatus = 200): readonly string[] {
   page.on('response', (response) => {
     const isDocument = response.request().isNavigationRequest();
     const expected = isDocument && response.frame() === page.mainFrame() ? expectedStatus : 0;
+    if (response.url() === hostIcon) return;
     if (response.status() >= 400 && response.status() !== expected) {
       complaints.push(`status ${response.status()}: ${response.url()}`);
     }

@@ -33,9 +33,16 @@ it.each(['docs.test', 'localhost:3000', 'www.localhost'])('is off elsewhere than
   expect(analyticsStatus()).toBe('other-host');
 });
 
-it('obeys Do Not Track', () => {
-  setSignal('doNotTrack', '1');
+it.each([
+  ['navigator', '1'],
+  ['navigator', 'yes'],
+  ['window', '1'],
+  ['window', 'yes'],
+] as const)('obeys Do Not Track: %s says %s', (place, value) => {
+  const target = place === 'window' ? window : window.navigator;
+  Object.defineProperty(target, 'doNotTrack', { configurable: true, value });
   expect(analyticsStatus()).toBe('do-not-track');
+  Object.defineProperty(target, 'doNotTrack', { configurable: true, value: null });
   setSignal('doNotTrack', '0');
   expect(analyticsStatus()).toBe('on');
 });

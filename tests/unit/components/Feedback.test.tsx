@@ -58,7 +58,7 @@ it('sends a yes once, thanks, and offers an issue', async () => {
   expect(events()).toEqual([{ name: 'feedback', eventAction: 'yes' }]);
   expect(screen.getByRole('status')).toHaveTextContent('Thank you for the answer.');
   expect(button('Yes')).toHaveAttribute('aria-pressed', 'true');
-  const href = screen.getByRole('link').getAttribute('href') ?? '';
+  const href = (await screen.findByRole('link')).getAttribute('href') ?? '';
   expect(href).toBe(issueUrl(repositoryUrl, page));
   await user.click(button('Yes'));
   expect(events()).toHaveLength(1);
@@ -70,7 +70,7 @@ it('asks for the reason after a no, by keyboard alone, and sends the reason with
   await user.tab();
   await user.keyboard('{Enter}');
   expect(events()).toEqual([{ name: 'feedback', eventAction: 'no' }]);
-  const first = screen.getByRole('radio', { name: 'Something is wrong or out of date' });
+  const first = await screen.findByRole('radio', { name: 'Something is wrong or out of date' });
   expect(first).toHaveFocus();
   await user.keyboard(' ');
   await user.tab();
@@ -103,7 +103,7 @@ The second sample fails
 it('sends no reason before one is picked', async () => {
   const user = ask();
   await user.click(button('No'));
-  await user.click(button('Send the reason'));
+  await user.click(await screen.findByRole('button', { name: 'Send the reason' }));
   expect(events()).toHaveLength(1);
   expect(screen.getAllByRole('radio')).toHaveLength(5);
 });
@@ -122,7 +122,7 @@ it('says that the answer is not sent where it is not', async () => {
   await user.click(button('Yes'));
   expect(screen.getByRole('status')).toHaveTextContent('Nothing is measured here');
   await user.click(button('No'));
-  expect(button('Continue')).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Continue' })).toBeInTheDocument();
   await user.click(button('Yes'));
   expect(screen.getByRole('link')).toBeInTheDocument();
 });
@@ -131,7 +131,7 @@ it('offers the same report to copy where there is no repository', async () => {
   delete mockData.repositoryUrl;
   const user = ask();
   await user.click(button('No'));
-  await user.click(screen.getByRole('radio', { name: 'Something is missing' }));
+  await user.click(await screen.findByRole('radio', { name: 'Something is missing' }));
   await user.click(button('Send the reason'));
   await user.click(button('Copy a report'));
   expect(await screen.findByRole('button', { name: 'Copied' })).toBeInTheDocument();

@@ -44,6 +44,17 @@ test('copies the Markdown of the page', async () => {
   expect(writeText).toHaveBeenCalledWith('# Crud');
 });
 
+test.each(['text/plain', 'application/octet-stream', ''])(
+  'copies it too from a host that calls it %j',
+  async (type) => {
+    answer(200, type, '# Crud');
+    renderActions();
+    copyPage();
+    expect(await screen.findByText('Page copied')).toBeTruthy();
+    expect(writeText).toHaveBeenCalledWith('# Crud');
+  },
+);
+
 test.each([
   ['a page that says that there is nothing', 404, 'text/html'],
   ['a page in place of a file', 200, 'text/html; charset=utf-8'],
@@ -55,10 +66,13 @@ test.each([
   expect(writeText).not.toHaveBeenCalled();
 });
 
-test('offers every assistant of the list, and nothing is asked of any', () => {
+test('offers every assistant of the list, and nothing is asked of any', async () => {
   renderActions();
   expect(screen.queryByRole('link')).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'More ways to read this page' }));
+  // The Markdown is there at once, and gets the focus.
+  expect(screen.getByRole('link', { name: 'View as Markdown' })).toHaveFocus();
+  await screen.findAllByRole('link', { name: /^Open in/ });
   const names = screen.getAllByRole('link').map(({ textContent }) => textContent);
   expect(names).toEqual(['View as Markdown', ...assistants.map(({ name }) => `Open in ${name}`)]);
 });

@@ -9,6 +9,11 @@ import { noteSentEvent } from '../../../src/analytics/sentEvents';
 import { ClearButton, SentTable, StatusSwitch } from '../../../src/components/PrivacyPanel';
 import { matchesName } from '../../../src/components/PrivacyPanel/clearKept';
 import { keptData } from '../../../src/components/PrivacyPanel/keptData';
+import { cookieNames } from '../../../src/preferences/readers';
+import { referenceViewKey } from '../../../src/preferences/referenceView';
+import { cacheNames } from '../../../src/service-worker/cacheNames';
+import { reloadsKey } from '../../../src/service-worker/page/reloadGuard';
+import { fakeExpirationDatabase } from '../../support/fakeExpirationDatabase';
 import { renderAt } from '../../support/renderAt';
 import { configuration, configurePage, setSignal } from '../analytics/pageState';
 
@@ -16,6 +21,28 @@ jest.mock('@generated/site-storage', () => ({ type: 'localStorage', namespace: '
 jest.mock('../../../node_modules/@docusaurus/theme-common/lib/utils/storageUtils', () =>
   jest.requireActual('../../../src/plugins/preferences/standIns/storageUtils'),
 );
+
+const notes = 'workbox-expiration';
+
+/** What each file keeps that gets at the browser's storage without a slot; many only read or clear. */
+const keepers: Readonly<Record<string, readonly string[]>> = {
+  'components/OfflinePage/keptPages.ts': [],
+  'components/PrivacyPanel/clearCacheNotes.ts': [],
+  'components/PrivacyPanel/clearKept.ts': [],
+  'plugins/demos/frame/applyPageState.ts': ['demo:core/a/B:mode'],
+  'plugins/demos/frame/pageState.ts': [],
+  'preferences/cookies.ts': Object.values(cookieNames),
+  'preferences/headScript.ts': [],
+  'preferences/referenceView.ts': [referenceViewKey],
+  'service-worker/off/index.ts': [],
+  'service-worker/page/start.ts': [reloadsKey],
+  'service-worker/worker/lifecycle.ts': [],
+  'service-worker/worker/offline.ts': [cacheNames.offline],
+  'service-worker/worker/once.ts': [cacheNames.offline],
+  'service-worker/worker/receive.ts': [cacheNames.search],
+  'service-worker/worker/searchIndex.ts': [cacheNames.search],
+  'service-worker/worker/strategies.ts': [...Object.values(cacheNames), notes],
+};
 
 beforeEach(() => {
   localStorage.clear();
@@ -79,12 +106,34 @@ describe('what is kept', () => {
     localStorage.setItem('somebody-else', '1');
     localStorage.setItem('demo:core/a/B:cart', '1');
     sessionStorage.setItem('feedback-toolpad', '[]');
+    sessionStorage.setItem(reloadsKey, '[1]');
     renderAt('/toolpad/privacy/', <ClearButton />);
     await userEvent.click(screen.getByRole('button', { name: 'Clear everything' }));
     expect(await screen.findByText(/^Cleared\./)).toBeInTheDocument();
     expect(document.cookie).toBe('other=1');
     expect(Object.keys(localStorage).sort()).toEqual(['analytics-toolpad', 'somebody-else']);
     expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('is cleared of the reading history too, which the cache keeps for itself', async () => {
+    const visited = `${cacheNames.pages}|https://docs.test/toolpad/core/`;
+    const foreign = 'other-pages|https://docs.test/other/';
+    const database = fakeExpirationDatabase([visited, foreign]);
+    renderAt('/toolpad/privacy/', <ClearButton />);
+    await userEvent.click(screen.getByRole('button', { name: 'Clear everything' }));
+    expect(await screen.findByText(/^Cleared\./)).toBeInTheDocument();
+    expect(database.keys).toEqual([foreign]);
+    expect(database.open).toBe(0);
+    database.remove();
+  });
+
+  it('makes no database where there is none', async () => {
+    const database = fakeExpirationDatabase();
+    renderAt('/toolpad/privacy/', <ClearButton />);
+    await userEvent.click(screen.getByRole('button', { name: 'Clear everything' }));
+    expect(await screen.findByText(/^Cleared\./)).toBeInTheDocument();
+    expect(database.keys).toBeUndefined();
+    database.remove();
   });
 
   it.each([
@@ -99,18 +148,39 @@ describe('what is kept', () => {
     expect(matchesName(name, pattern)).toBe(expected);
   });
 
+  const root = path.join(__dirname, '../../../src');
+  const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/node_modules|^demos/.test(file))
+    .map((file) => [file, readFileSync(path.join(root, file), 'utf8')] as const);
+
+  const missing = (names: readonly string[]): string[] => {
+    const kept = keptData().map(({ name }) => name);
+    return names.filter(
+      (name) => !kept.some((pattern) => name === pattern || matchesName(name, pattern)),
+    );
+  };
+
   it('is all on the list: each slot that the source names', () => {
-    const root = path.join(__dirname, '../../../src');
-    const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.tsx?$/.test(file) && !/node_modules|^demos/.test(file))
-      .map((file) => readFileSync(path.join(root, file), 'utf8'));
-    const slots = sources.flatMap((text) => [
+    const slots = sources.flatMap(([, text]) => [
       ...text.matchAll(/(?:use|create)StorageSlot\(\s*'([^']+)'/g),
       ...text.matchAll(/export const \w+Slot = '([^']+)'/g),
     ]);
     const names = slots.map(([, name]) => `${name}-toolpad`);
     expect(names.length).toBeGreaterThanOrEqual(5);
-    const kept = keptData().map(({ name }) => name);
-    expect(names.filter((name) => !kept.some((pattern) => matchesName(name, pattern)))).toEqual([]);
+    expect(missing(names)).toEqual([]);
+  });
+
+  it('is all on the list: each file that gets at what browsers keep', () => {
+    const access =
+      /\b(?:localStorage|sessionStorage|indexedDB)(?=[.[),;])|(?<![/'`-])\bcaches\.\w+\(|\b(?:document\.cookie|cookieStore)\b|from 'workbox-expiration'/;
+    const withoutComments = (text: string): string =>
+      text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
+    const files = sources
+      .filter(([, text]) => access.test(withoutComments(text)))
+      .map(([file]) => file.split(path.sep).join('/'));
+    // A file that is new here: say what it keeps, and put that on the list of `keptData.ts`.
+    expect(files.filter((file) => !(file in keepers))).toEqual([]);
+    expect(Object.keys(keepers).filter((file) => !files.includes(file))).toEqual([]);
+    expect(missing(Object.values(keepers).flat())).toEqual([]);
   });
 });

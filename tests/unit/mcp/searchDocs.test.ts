@@ -9,6 +9,7 @@ const empty = {
   language: 'en',
   pageCount: 1,
   loadVocabulary: () => Promise.resolve([]),
+  state: () => Promise.resolve('current'),
 } as unknown as SearchIndex;
 
 const openIndex = jest.fn((_version?: string) => Promise.resolve(empty));

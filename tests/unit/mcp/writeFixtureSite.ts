@@ -28,8 +28,7 @@ async function writeFixtureSite(folder: string): Promise<void> {
     language: 'en',
     pages: pages.map(({ pathname, title }) => {
       const product = pathname.startsWith('/core/') ? 'core' : 'studio';
-      const versions = [`${product} 0.13.0`];
-      return { url: `${pathname}/`, title, keywords: [], product, kind: 'guide', versions };
+      return { url: `${pathname}/`, title, keywords: [], product, kind: 'guide' };
     }),
   });
 }

@@ -3,8 +3,10 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import DocItemMetadata from '../../../src/theme/DocItem/Metadata';
 
-const mockDoc = { metadata: { permalink: '' } };
-const mockVersion = { pluginId: 'core', version: 'current' };
+const mockDoc = { metadata: { permalink: '', title: 'Account' } };
+const current = { pluginId: 'core', version: 'current', label: '0.13.0', isLast: true };
+const archive = { pluginId: 'core', version: '0.12.1', label: '0.12.1', isLast: false };
+let mockVersion = current;
 const mockAlternatives: Record<string, { path: string }> = {};
 
 jest.mock('@docusaurus/plugin-content-docs/client', () => ({
@@ -17,6 +19,9 @@ jest.mock('../../../src/components/MachineMetadata', () => ({ ArticleMetadata: (
 jest.mock('@docusaurus/Head', () => ({
   __esModule: true,
   default: ({ children }: { children: ReactNode }) => children,
+}));
+jest.mock('@docusaurus/theme-common', () => ({
+  PageMetadata: ({ title }: { title: string }) => <title>{title}</title>,
 }));
 jest.mock('@docusaurus/useDocusaurusContext', () => ({
   __esModule: true,
@@ -42,10 +47,10 @@ describe('the canonical address', () => {
     const archived = '/toolpad/core/0.12.1/components/account';
 
     beforeEach(() => {
-      mockVersion.version = '0.12.1';
+      mockVersion = archive;
     });
     afterEach(() => {
-      mockVersion.version = 'current';
+      mockVersion = current;
       delete mockAlternatives.current;
     });
 
@@ -68,5 +73,22 @@ describe('the canonical address', () => {
 
   it('of a page is left to the theme', () => {
     expect(canonicalAt('/toolpad/core/components/account')).toBeUndefined();
+  });
+});
+
+describe('the title', () => {
+  afterEach(() => {
+    mockVersion = current;
+  });
+
+  it('of an archived page names its release', () => {
+    mockVersion = archive;
+    render(<DocItemMetadata />);
+    expect(document.title).toBe('Account (0.12.1)');
+  });
+
+  it('of a current page is left to the theme', () => {
+    render(<DocItemMetadata />);
+    expect(document.querySelector('title')).toBeNull();
   });
 });

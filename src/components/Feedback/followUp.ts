@@ -1,0 +1,2 @@
+export { FileReport } from './FileReport';
+export { ReasonForm } from './ReasonForm';
