@@ -1,5 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 import type { ReactNode, RefObject } from 'react';
+import { copyShapes, LineIcon } from '../LineIcon';
 import styles from './styles.module.css';
 import { useCopy, type CopyState } from './useCopy';
 
@@ -24,31 +25,6 @@ function labelOf(state: CopyState): string {
   }
 }
 
-function Icon({ state }: { state: CopyState }): ReactNode {
-  return (
-    <svg
-      width="18"
-      height="18"
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      {state === 'copied' && <path d="m5 12.5 4.5 4.5L19 7.5" />}
-      {state === 'failed' && <path d="m6 6 12 12M18 6 6 18" />}
-      {state === 'ready' && (
-        <>
-          <rect x="8" y="8" width="12" height="12" rx="2.5" />
-          <path d="M16 8V6.5A2.5 2.5 0 0 0 13.5 4h-7A2.5 2.5 0 0 0 4 6.5v7A2.5 2.5 0 0 0 6.5 16H8" />
-        </>
-      )}
-    </svg>
-  );
-}
-
 /** Copies what the block shows and says for a moment whether that worked. */
 export function CopyButton({ blockRef, duration }: CopyButtonProps): ReactNode {
   const [state, copy] = useCopy(blockRef, duration);
@@ -63,7 +39,7 @@ export function CopyButton({ blockRef, duration }: CopyButtonProps): ReactNode {
         title={labelOf('ready')}
         onClick={copy}
       >
-        <Icon state={state} />
+        <LineIcon>{copyShapes[state]}</LineIcon>
         {state !== 'ready' && <span className={styles.result}>{labelOf(state)}</span>}
       </button>
       <span className={styles.announcement} role="status">

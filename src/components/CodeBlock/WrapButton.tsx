@@ -1,5 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
+import { LineIcon } from '../LineIcon';
 import styles from './styles.module.css';
 
 /** Lets long lines of the block wrap instead of scroll. */
@@ -25,19 +26,9 @@ export function WrapButton({
       aria-pressed={pressed}
       onClick={onPress}
     >
-      <svg
-        width="18"
-        height="18"
-        viewBox="0 0 24 24"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.75"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        aria-hidden="true"
-      >
+      <LineIcon>
         <path d="M4 6h16M4 12h13a3 3 0 0 1 0 6h-4m2.5-2.5L13 18l2.5 2.5M4 18h5" />
-      </svg>
+      </LineIcon>
     </button>
   );
 }

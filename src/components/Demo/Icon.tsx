@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { LineIcon } from '../LineIcon';
 
 const paths = {
   source: 'm8.5 7-5 5 5 5M15.5 7l5 5-5 5',
@@ -23,18 +24,8 @@ export type IconName = keyof typeof paths;
 /** A picture on a tool. Its button or link says in words what it does. */
 export function Icon({ name }: { readonly name: IconName }): ReactNode {
   return (
-    <svg
-      width="18"
-      height="18"
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={name === 'more' ? 2.5 : 1.75}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <LineIcon strokeWidth={name === 'more' ? 2.5 : undefined}>
       <path d={paths[name]} />
-    </svg>
+    </LineIcon>
   );
 }

@@ -1,9 +1,9 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { LinkList, LinkNote } from '@site/src/components/LinkList';
 import { ProductMark } from '@site/src/components/ProductMark';
 import type { WantedPage } from '@site/src/navigation/wantedPage';
 import { usePageSuggestions } from './usePageSuggestions';
@@ -44,10 +44,10 @@ export function PageSuggestions({ wanted }: { readonly wanted: WantedPage }): Re
   }
   return (
     <section aria-labelledby="suggestions" aria-busy={!pages} className={className}>
-      <Heading as="h2" id="suggestions" className={styles.heading}>
-        <Translate id="theme.NotFound.suggestions">Did you mean</Translate>
-      </Heading>
-      <ul className={styles.links}>
+      <LinkList
+        id="suggestions"
+        heading={<Translate id="theme.NotFound.suggestions">Did you mean</Translate>}
+      >
         {pages?.map(({ pathname, title, product }) => (
           <li key={pathname}>
             <SuggestedLink
@@ -56,11 +56,11 @@ export function PageSuggestions({ wanted }: { readonly wanted: WantedPage }): Re
             >
               {product && <ProductMark product={product} size={20} />}
               <span>{title}</span>
-              <span className={styles.address}>{pathname.replace(/\/$/, '')}</span>
+              <LinkNote>{pathname.replace(/\/$/, '')}</LinkNote>
             </SuggestedLink>
           </li>
         ))}
-      </ul>
+      </LinkList>
     </section>
   );
 }

@@ -6,6 +6,7 @@ import Heading from '@theme/Heading';
 import type { Props } from '@theme/NotFound/Content';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { LinkList, LinkNote } from '@site/src/components/LinkList';
 import { PageSuggestions } from '@site/src/components/PageSuggestions';
 import { ProductMark } from '@site/src/components/ProductMark';
 import { useProduct } from '@site/src/components/useProduct';
@@ -43,20 +44,20 @@ export default function NotFoundContent({ className }: Props): ReactNode {
       </p>
       <PageSuggestions wanted={wanted} />
       <nav aria-labelledby="products">
-        <Heading as="h2" id="products" className={styles.heading}>
-          <Translate id="theme.NotFound.products">Start again from a product</Translate>
-        </Heading>
-        <ul className={styles.links}>
+        <LinkList
+          id="products"
+          heading={<Translate id="theme.NotFound.products">Start again from a product</Translate>}
+        >
           {productIds.map((id) => (
             <li key={id}>
               <Link to={productHome(id)}>
                 <ProductMark product={id} size={20} />
                 <span>{products[id].name}</span>
-                <span className={styles.address}>{products[id].metadata}</span>
+                <LinkNote>{products[id].metadata}</LinkNote>
               </Link>
             </li>
           ))}
-        </ul>
+        </LinkList>
       </nav>
     </main>
   );
