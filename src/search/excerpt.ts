@@ -1,5 +1,5 @@
 import type { TextSegment } from './types';
-import { camelParts, isUnspaced, matchesTerm, normalize, tokensOf, type Token } from './words';
+import { isUnspaced, matchesTerm, spellingsOf, tokensOf, type Token } from './words';
 
 /** Characters of context that an excerpt shows, about two lines; characters without spaces are wide. */
 const excerptLength = (language: string): number => (isUnspaced(language) ? 80 : 150);
@@ -7,9 +7,19 @@ const excerptLength = (language: string): number => (isUnspaced(language) ? 80 :
 /** Characters of context before what was found. */
 const lead = 32;
 
-function matches(word: string, terms: readonly string[]): string | undefined {
-  const candidates = [word, ...camelParts(word)].map(normalize);
-  return terms.find((term) => candidates.some((candidate) => matchesTerm(candidate, term)));
+/** Finds the term that a word agrees with. Texts repeat their words, so each is looked at once. */
+function termMatcher(terms: readonly string[]): (word: string) => string | undefined {
+  const known = new Map<string, string | undefined>();
+  return (word) => {
+    if (!known.has(word)) {
+      const spellings = spellingsOf(word);
+      known.set(
+        word,
+        terms.find((term) => spellings.some((spelling) => matchesTerm(spelling, term))),
+      );
+    }
+    return known.get(word);
+  };
 }
 
 /**
@@ -19,8 +29,9 @@ function matches(word: string, terms: readonly string[]): string | undefined {
  */
 export function markTerms(text: string, terms: readonly string[], language: string): TextSegment[] {
   const segments: { text: string; marked: boolean }[] = [];
+  const termOf = termMatcher(terms);
   for (const token of tokensOf(text, language)) {
-    const marked = token.isWord && matches(token.text, terms) !== undefined;
+    const marked = token.isWord && termOf(token.text) !== undefined;
     const last = segments.at(-1);
     if (last && last.marked === marked) last.text += token.text;
     else segments.push({ text: token.text, marked });
@@ -30,8 +41,9 @@ export function markTerms(text: string, terms: readonly string[], language: stri
 
 /** Where most different terms stand close together, and 0 if none stands anywhere. */
 function densestPlace(tokens: readonly Token[], terms: readonly string[], length: number): number {
+  const termOf = termMatcher(terms);
   const found = tokens.flatMap(({ text, index, isWord }) => {
-    const term = isWord && matches(text, terms);
+    const term = isWord && termOf(text);
     return term ? [{ term, index }] : [];
   });
   let best = { start: 0, score: 0 };

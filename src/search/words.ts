@@ -71,19 +71,34 @@ export function tokensOf(text: string, language: string): Token[] {
       }));
 }
 
+/** Letters that have no diacritics to lose. */
+const plain = /^[\x20-\x7e]*$/;
+
 /** One spelling for comparisons: lower case, without diacritics. */
 export function normalize(text: string): string {
+  // Nearly all words of these pages, and a search looks at thousands.
+  if (plain.test(text)) return text.toLowerCase();
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
+/** Words that are no names in camel case, which most are. */
+const simple = /^[A-Z]?[a-z0-9]+$/;
+
 /** Parts of a name in camel case: `useDialogs` has `use` and `Dialogs`. */
 export function camelParts(name: string): string[] {
+  if (simple.test(name)) return [name];
   return name.split(/(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})|_/u).filter(Boolean);
 }
 
-/** Normalized words of a text, and the normalized parts of the names among them. */
+/** A word and the parts of a name in camel case, normalized. */
+export function spellingsOf(word: string): string[] {
+  const parts = camelParts(word);
+  return (parts.length === 1 && parts[0] === word ? parts : [word, ...parts]).map(normalize);
+}
+
+/** Different normalized words of a text, and the normalized parts of the names among them. */
 export function wordsWithParts(text: string, language: string): string[] {
-  return wordsOf(text, language).flatMap((name) => [name, ...camelParts(name)].map(normalize));
+  return [...new Set(wordsOf(text, language))].flatMap(spellingsOf);
 }
 
 function commonPrefix(a: string, b: string): number {

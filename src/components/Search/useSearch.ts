@@ -1,9 +1,12 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ProductId } from '@site/src/products';
 import type { SearchFilters, SearchProvider, SearchResults } from '@site/src/search/types';
 
 /** Milliseconds after a key before the query is searched for: fast typing asks once. */
 const pause = 40;
+
+/** Milliseconds without a key after which a change stands for itself. */
+const settled = 1000;
 
 const pageLimit = 8;
 
@@ -25,6 +28,7 @@ export function useSearch(
   const [results, setResults] = useState<SearchState['results']>();
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
+  const lastChange = useRef(-Infinity);
   const { product, kind, version } = filters;
   const text = query.trim();
 
@@ -37,18 +41,24 @@ export function useSearch(
     const controller = new AbortController();
     const { signal } = controller;
     const request = { query: text, filters: { product, kind, version }, currentProduct };
-    const timer = setTimeout(() => {
-      provider.search({ ...request, limit: pageLimit }, signal).then(
-        (found) => {
-          if (signal.aborted) return;
-          setResults({ ...found, query: text });
-          setFailed(false);
-        },
-        () => {
-          if (!signal.aborted) setFailed(true);
-        },
-      );
-    }, pause);
+    // What was pasted or chosen is whole: nothing follows that would be worth waiting for.
+    const isAlone = performance.now() - lastChange.current > settled && text.length > 2;
+    lastChange.current = performance.now();
+    const timer = setTimeout(
+      () => {
+        provider.search({ ...request, limit: pageLimit }, signal).then(
+          (found) => {
+            if (signal.aborted) return;
+            setResults({ ...found, query: text });
+            setFailed(false);
+          },
+          () => {
+            if (!signal.aborted) setFailed(true);
+          },
+        );
+      },
+      isAlone ? 0 : pause,
+    );
     return () => {
       clearTimeout(timer);
       controller.abort();

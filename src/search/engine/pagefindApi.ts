@@ -38,7 +38,8 @@ export interface Pagefind {
   init(): Promise<void>;
   options(options: Readonly<Record<string, unknown>>): Promise<void>;
   search(
-    term: string,
+    /** Null finds all pages. */
+    term: string | null,
     options?: { readonly filters?: PagefindFilters },
   ): Promise<{ readonly results: readonly PagefindResult[] }>;
 }

@@ -2,7 +2,7 @@ import { correct, isIn } from '../didYouMean';
 import { confirmsTerm, isUnspacedWord, normalize, sameWord, wordsWithParts } from '../words';
 import type { TermHits } from './combine';
 import { textOf } from './pageHit';
-import type { PagefindFilters, PagefindFragment, PagefindResult } from './pagefindApi';
+import type { PagefindFilters, PagefindResult } from './pagefindApi';
 import type { SearchIndex } from './searchIndex';
 
 /** Pages that are looked at to see whether a term is a word of theirs. */
@@ -56,14 +56,18 @@ async function spellingOf(index: SearchIndex, { term, results }: FoundTerm): Pro
   ).filter((page) => page !== undefined);
   // Nobody speaks against it.
   if (witnesses.length > 0 && pages.length === 0) return 'right';
-  const wordsIn = (page: PagefindFragment): string[] =>
-    wordsWithParts(
-      `${page.meta.title ?? ''} ${page.meta.keywords ?? ''} ${textOf(page)}`,
-      language,
-    );
-  const words = pages.flatMap(wordsIn);
-  if (words.some((word) => confirmsTerm(word, term))) return 'right';
-  return words.some((word) => sameWord(word, term)) ? 'doubtful' : 'unknown';
+  // Titles first: most words that are spelled right stand there, and texts are long.
+  const texts = [
+    ...pages.map(({ meta }) => `${meta.title ?? ''} ${meta.keywords ?? ''}`),
+    ...pages.map(textOf),
+  ];
+  let spelling: Spelling = 'unknown';
+  for (const text of texts) {
+    const words = wordsWithParts(text, language);
+    if (words.some((word) => confirmsTerm(word, term))) return 'right';
+    if (words.some((word) => sameWord(word, term))) spelling = 'doubtful';
+  }
+  return spelling;
 }
 
 /**

@@ -49,7 +49,9 @@ export function pagefindProvider(
   return {
     filtersByKind: true,
     async warmUp() {
-      await open();
+      const { pagefind } = await open();
+      // All pages, which takes no part of the index: what browsers prepare at first use is then ready.
+      await pagefind.search(null);
     },
     async search(request) {
       const { version } = request.filters;

@@ -28,7 +28,12 @@ function indexOf(): SearchIndex & { readonly loaded: string[] } {
       options: async () => {},
       search: async (term) => ({
         results: Object.keys(pages)
-          .filter((id) => (pages[id] ?? '').toLowerCase().split(/\W+/).includes(term))
+          .filter((id) =>
+            (pages[id] ?? '')
+              .toLowerCase()
+              .split(/\W+/)
+              .includes(term ?? ''),
+          )
           .map((id) => ({ id, score: 1 })),
       }),
     },
