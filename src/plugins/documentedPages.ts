@@ -14,6 +14,8 @@ export interface DocumentedPage {
   readonly version: string;
   /** True for the release that the product's own path serves. */
   readonly current: boolean;
+  /** True for a translation; else the page is as it was written, whatever language is built. */
+  readonly translated?: boolean;
   /** Label of the outermost group of the sidebar that the page is in, in the page's language. */
   readonly group?: string;
 }
@@ -55,6 +57,7 @@ export function documentedPages(allContent: AllContent, baseUrl: string): Docume
             product,
             version: version.label,
             current: version.isLast,
+            translated: doc.source.startsWith('@site/i18n/'),
             group: groupOf(version, doc.id),
           };
         }),

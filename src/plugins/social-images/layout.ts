@@ -1,12 +1,15 @@
-import { createElement, type ReactElement, type ReactNode } from 'react';
-import { markShapes } from '../../components/ProductMark/shapes';
+import type { ContainerNode, ImageNode, Node, TextNode } from '@takumi-rs/core';
 import { previewSize } from '../../navigation/pageFiles';
 import type { ProductId } from '../../products';
+import { languages } from '../../translations/languages';
+import { fontStack } from './fonts';
+import { markPicture } from './marks';
 import type { PreviewCard } from './previewCard';
+import { setTitle, titleSize, typesettingOf } from './typesetting';
 
-type Style = Readonly<Record<string, string | number>>;
+type Style = NonNullable<Node['style']>;
 
-/** The light theme's colors in sRGB, for satori knows no OKLCH. */
+/** The light theme's colors in sRGB. */
 const colors = {
   text: '#0d1321',
   core: { accent: '#2456d3', soft: '#ebf2ff', tint: '#d2e2ff' },
@@ -15,69 +18,55 @@ const colors = {
 
 const margin = 80;
 
-/** Sizes of the title in pixels, by the number of characters from which on they are too large. */
-const titleSizes: readonly (readonly [length: number, size: number])[] = [
-  [16, 104],
-  [28, 88],
-  [48, 72],
-  [80, 60],
-];
-const smallestTitle = 48;
-
-function titleSize(title: string): number {
-  // One long word needs a line of its own, however short the title is.
-  const longestWord = Math.max(...title.split(/\s+/).map(({ length }) => length));
-  const length = Math.max(title.length, longestWord * 1.7);
-  return titleSizes.find(([limit]) => length <= limit)?.[1] ?? smallestTitle;
+function box(style: Style, ...children: Node[]): ContainerNode {
+  return { type: 'container', style: { display: 'flex', ...style }, children };
 }
 
-function box(style: Style, ...children: ReactNode[]): ReactElement {
-  return createElement('div', { style: { display: 'flex', ...style } }, ...children);
+function text(content: string, style: Style): TextNode {
+  return { type: 'text', text: content, style };
 }
 
-function mark(product: ProductId, size: number, color: string, style: Style = {}): ReactElement {
-  const shapes = markShapes[product].map(({ element, attributes }) => {
-    // satori does not hand the color down to shapes.
-    const colored = Object.entries(attributes).map(([name, value]) => [
-      name,
-      value === 'currentColor' ? color : value,
-    ]);
-    return createElement(element, Object.fromEntries(colored));
-  });
-  return createElement(
-    'svg',
-    { width: size, height: size, viewBox: '0 0 24 24', style },
-    ...shapes,
-  );
+function mark(product: ProductId, size: number, color: string, style: Style = {}): ImageNode {
+  return { type: 'image', src: markPicture(product, color), width: size, height: size, style };
 }
 
-/** The title as it stands on a card: at most three lines, and no word that leaves them. */
-export function titleElement(title: string): ReactElement {
-  const style = {
+/** Fonts and direction of a language, which all below inherit. */
+function languageStyle(language: string): Style {
+  return { fontFamily: fontStack(language), direction: languages[language]?.direction ?? 'ltr' };
+}
+
+/** The title as it stands on a card: lines of like length, and no word that leaves them. */
+export function titleNode({ title, language }: Pick<PreviewCard, 'title' | 'language'>): TextNode {
+  const { lineHeight, letterSpacing } = typesettingOf(language);
+  return text(setTitle(title), {
+    ...languageStyle(language),
     display: 'block',
-    maxWidth: previewSize.width - 2 * margin,
-    fontSize: titleSize(title),
+    width: previewSize.width - 2 * margin,
+    fontSize: titleSize(title, language),
     fontWeight: 700,
-    lineHeight: 1.1,
-    letterSpacing: '-0.025em',
+    lineHeight,
+    letterSpacing,
     wordBreak: 'break-word',
-    lineClamp: 3,
+    textWrap: 'balance',
     color: colors.text,
-  };
-  return createElement('div', { style }, title);
+  });
 }
 
-function groupElement(group: string, color: string): ReactElement {
-  return box({ marginBottom: 16, fontSize: 32, fontWeight: 500, color }, group);
+function groupNode(group: string, color: string): TextNode {
+  return text(group, { marginBottom: 16, fontSize: 32, fontWeight: 500, color });
 }
 
 /** A whole card. */
-export function cardElement({ title, products, name, group }: PreviewCard): ReactElement {
+export function cardNode(card: PreviewCard): ContainerNode {
+  const { products, name, group, language } = card;
   const [product = 'core'] = products;
   const { accent, soft, tint } = colors[product];
   const isShared = products.length > 1;
+  const inherited = languageStyle(language);
+  const end = inherited.direction === 'rtl' ? 'left' : 'right';
   return box(
     {
+      ...inherited,
       position: 'relative',
       width: '100%',
       height: '100%',
@@ -86,19 +75,14 @@ export function cardElement({ title, products, name, group }: PreviewCard): Reac
       boxSizing: 'border-box',
       padding: margin,
       background: isShared ? '#ffffff' : soft,
-      fontFamily: 'Figtree',
     },
     // Above the title, which may need the whole width at the bottom.
-    mark(product, 380, isShared ? soft : tint, { position: 'absolute', right: -84, top: -84 }),
+    mark(product, 380, isShared ? soft : tint, { position: 'absolute', [end]: -84, top: -84 }),
     box(
-      { alignItems: 'center', fontSize: 34, fontWeight: 700, color: colors.text },
-      ...products.map((id) => mark(id, 60, colors[id].accent, { marginRight: 20 })),
-      box({}, name),
+      { alignItems: 'center', gap: 20 },
+      ...products.map((id) => mark(id, 60, colors[id].accent)),
+      text(name, { fontSize: 34, fontWeight: 700, color: colors.text }),
     ),
-    box(
-      { flexDirection: 'column' },
-      ...(group ? [groupElement(group, accent)] : []),
-      titleElement(title),
-    ),
+    box({ flexDirection: 'column' }, ...(group ? [groupNode(group, accent)] : []), titleNode(card)),
   );
 }

@@ -6,6 +6,7 @@ const doc = (id: string, more: object = {}) => ({
   title: id,
   description: `About ${id}`,
   permalink: `/toolpad/zh/core/${id}`,
+  source: `@site/docs-core/${id}.mdx`,
   ...more,
 });
 
@@ -31,7 +32,10 @@ const allContent = {
           isLast: true,
           sidebars,
           docs: [
-            doc('components/crud'),
+            doc('components/crud', {
+              source:
+                '@site/i18n/zh/docusaurus-plugin-content-docs-core/current/components/crud.mdx',
+            }),
             doc('lonely'),
             doc('secret', { unlisted: true }),
             doc('unfinished', { draft: true }),
@@ -57,9 +61,10 @@ test('pages of all releases, with their outermost group, and none that is not to
       product: 'core',
       version: '0.13.0',
       current: true,
+      translated: true,
       group: 'Components',
     },
-    expect.objectContaining({ pathname: '/core/lonely', group: undefined }),
+    expect.objectContaining({ pathname: '/core/lonely', translated: false, group: undefined }),
     expect.objectContaining({
       pathname: '/core/0.12.1/account',
       version: '0.12.1',

@@ -1,68 +1,6 @@
-import { Resvg } from '@resvg/resvg-js';
-import fc from 'fast-check';
-import satori, { type Font } from 'satori';
-import sharp from 'sharp';
-import { previewSize } from '@site/src/navigation/pageFiles';
-import { previewCards } from '@site/src/plugins/social-images';
-import { drawCard } from '@site/src/plugins/social-images/drawCard';
-import { canDraw, loadFonts } from '@site/src/plugins/social-images/fonts';
-import { titleElement } from '@site/src/plugins/social-images/layout';
+import { productIds } from '@site/src/products';
+import { previewCards } from '@site/src/plugins/social-images/cards';
 import type { DocumentedPage } from '@site/src/plugins/documentedPages';
-
-let fonts: Font[];
-
-beforeAll(async () => {
-  fonts = await loadFonts();
-});
-
-/** Where the ink of a title is, on a canvas of the size of a card. */
-async function inkOf(title: string): Promise<{ right: number; height: number }> {
-  const svg = await satori(titleElement(title), { ...previewSize, fonts });
-  const box = new Resvg(svg, { font: { loadSystemFonts: false } }).innerBBox();
-  return box ? { right: box.x + box.width, height: box.height } : { right: 0, height: 0 };
-}
-
-/** The title's place: the card without its margins, below the line with the product's name. */
-const room = { width: previewSize.width - 160, height: previewSize.height - 160 - 60 - 60 };
-
-test('no title leaves its place, however long it or one of its words is', async () => {
-  // By itself, fast-check prefers short texts.
-  const size = 'max';
-  const unit = fc.constantFrom(...'WMiIlabcgQ_');
-  const word = fc.string({ unit, minLength: 1, maxLength: 70, size });
-  const title = fc
-    .array(word, { minLength: 1, maxLength: 14, size })
-    .map((words) => words.join(' '));
-  await fc.assert(
-    fc.asyncProperty(title, async (text) => {
-      const { right, height } = await inkOf(text);
-      expect(right).toBeLessThanOrEqual(room.width + 1);
-      expect(height).toBeLessThanOrEqual(room.height);
-    }),
-    { numRuns: 40 },
-  );
-});
-
-test('a card is a small PNG of the size that previews ask for', async () => {
-  const picture = await drawCard(
-    {
-      title: 'Connect to databases with custom functions',
-      products: ['studio'],
-      name: 'Toolpad Studio 0.13.0',
-      group: 'How-to guides',
-    },
-    fonts,
-  );
-  expect(await sharp(picture).metadata()).toMatchObject({ format: 'png', ...previewSize });
-  expect(picture.length).toBeLessThan(30_000);
-});
-
-test('two cards that say different things are two pictures', async () => {
-  const card = { title: 'CRUD', products: ['core'], name: 'Toolpad Core 0.13.0' } as const;
-  const first = await drawCard(card, fonts);
-  expect(await drawCard(card, fonts)).toEqual(first);
-  expect(await drawCard({ ...card, title: 'Crud' }, fonts)).not.toEqual(first);
-});
 
 const page: DocumentedPage = {
   pathname: '/core/components/crud',
@@ -71,32 +9,71 @@ const page: DocumentedPage = {
   product: 'core',
   version: '0.13.0',
   current: true,
+  translated: false,
   group: 'Components',
 };
 
-describe('the cards of a site', () => {
-  it('has one for each page, and none for a tab', () => {
-    const cards = previewCards([page, { ...page, pathname: `${page.pathname}/hooks-api` }], 'Both');
-    expect([...cards.keys()]).toEqual(['/', '/core/', '/studio/', '/core/components/crud']);
-    expect(cards.get('/core/components/crud')).toEqual({
-      title: 'CRUD',
-      products: ['core'],
-      name: 'Toolpad Core 0.13.0',
-      group: 'Components',
-    });
-  });
+const english = {
+  language: 'en',
+  title: 'CRUD',
+  products: ['core'],
+  name: 'Toolpad Core 0.13.0',
+  group: 'Components',
+};
 
-  it('says less where the fonts have no glyph', () => {
-    const cards = previewCards([{ ...page, title: '增删改查', group: '组件' }], 'Both');
-    expect(cards.get('/core/components/crud')).toEqual({
-      title: 'Toolpad Core 0.13.0',
-      products: ['core'],
-      name: 'Toolpad Core 0.13.0',
-    });
-  });
+const site = {
+  language: 'en',
+  title: 'Documentation',
+  tagline: 'Both',
+  metadata: { core: 'Components', studio: 'Builder' },
+};
+
+test('there is a card for each page, and none for a tab', () => {
+  const cards = previewCards([page, { ...page, pathname: `${page.pathname}/hooks-api` }], site);
+  expect([...cards.keys()]).toEqual(['/', '/core/', '/studio/', '/core/components/crud']);
+  expect(cards.get('/core/components/crud')).toEqual(english);
 });
 
-test.each(['Instalação', 'Übersicht — „Erste“ Schritte', 'Présentation de l’éditeur'])(
-  'the fonts draw %s',
-  (text) => expect(canDraw(text)).toBe(true),
-);
+test('a translated page has a card in its language', () => {
+  const translated = { ...page, title: '增删改查', group: '组件', translated: true };
+  expect(
+    previewCards([translated], { ...site, language: 'zh' }).get('/core/components/crud'),
+  ).toEqual({ ...english, language: 'zh', title: '增删改查', group: '组件' });
+});
+
+test('a page that is not translated has the card of the English page, so that both are one picture', () => {
+  const [inEnglish, inArabic] = [site, { ...site, language: 'ar' }].map((texts) =>
+    previewCards([{ ...page, group: texts.language === 'ar' ? 'المكوّنات' : page.group }], texts),
+  );
+  const card = inArabic?.get('/core/components/crud');
+  expect(card).toEqual(english);
+  expect(JSON.stringify(card)).toBe(JSON.stringify(inEnglish?.get('/core/components/crud')));
+});
+
+test('an archived page that the navigation does not have keeps the group of its sidebar', () => {
+  const archived = { ...page, pathname: '/core/0.12.1/components/crud', group: 'Parts' };
+  const cards = previewCards([archived], { ...site, language: 'ar' });
+  expect(cards.get(archived.pathname)).toMatchObject({ language: 'en', group: 'Parts' });
+});
+
+test('start pages say what the site and its products are, in the language of the site', () => {
+  const cards = previewCards([], {
+    language: 'ar',
+    title: 'وثائق Toolpad',
+    tagline: 'Toolpad Studio و Toolpad Core',
+    metadata: { core: 'مكوّنات', studio: 'أداة' },
+  });
+  expect(cards.get('/')).toEqual({
+    language: 'ar',
+    title: 'Toolpad Studio و Toolpad Core',
+    products: productIds,
+    name: 'وثائق Toolpad',
+  });
+  expect(cards.get('/core/')).toEqual({
+    language: 'ar',
+    title: 'مكوّنات',
+    products: ['core'],
+    name: 'Toolpad Core 0.13.0',
+  });
+  expect(cards.get('/studio/')).toMatchObject({ title: 'أداة', name: 'Toolpad Studio 0.13.0' });
+});
