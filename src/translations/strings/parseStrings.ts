@@ -1,0 +1,124 @@
+import { isMap, isScalar, LineCounter, parseDocument, type Pair } from 'yaml';
+import type { Position } from '../../content/problem';
+import { positionAt } from '../../content/page/decode';
+import type { WrittenMessage, WrittenStrings } from './types';
+
+type StringsProblem = WrittenStrings['problems'][number];
+
+/** What is wrong with the start of a text, if it is not only that the rest is missing. */
+function fault(text: string): string | undefined {
+  try {
+    JSON.parse(text);
+    return undefined;
+  } catch (error) {
+    const { message } = error as Error;
+    const offset = /at position (\d+)/.exec(message)?.[1];
+    const isCutOff =
+      message.startsWith('Unexpected end') ||
+      (offset !== undefined && Number(offset) >= text.length);
+    return isCutOff ? undefined : message;
+  }
+}
+
+/** Where a text stops being JSON: not every message of the parser says so. */
+function faultOffset(text: string): number {
+  let good = 0;
+  let bad = text.length + 1;
+  while (bad - good > 1) {
+    const middle = Math.floor((good + bad) / 2);
+    if (fault(text.slice(0, middle)) === undefined) {
+      good = middle;
+    } else {
+      bad = middle;
+    }
+  }
+  return good;
+}
+
+function jsonProblem(text: string): StringsProblem {
+  const isCutOff = fault(text) === undefined;
+  return {
+    ...positionAt(text, isCutOff ? text.trimEnd().length : faultOffset(text)),
+    message: isCutOff ? 'the file ends too early to be JSON' : 'the file is not valid JSON here',
+    fix: 'correct the syntax: double quotes, a comma between entries and none behind the last',
+  };
+}
+
+/** Reads one entry: an id with an object that holds a message and perhaps a description. */
+function readEntry(
+  { key, value }: Pair,
+  positionOf: (range: readonly number[] | null | undefined) => Position,
+): [string, WrittenMessage] | StringsProblem {
+  const at = positionOf(isScalar(key) ? key.range : undefined);
+  const id = isScalar(key) ? String(key.value) : '';
+  const message = isMap(value) ? value.get('message', true) : undefined;
+  const description = isMap(value) ? value.get('description') : undefined;
+  const odd = isMap(value)
+    ? value.items.find(
+        (item) =>
+          !['message', 'description'].includes(String((item.key as { value?: unknown }).value)),
+      )
+    : undefined;
+  if (
+    odd ||
+    !isScalar(message) ||
+    typeof message.value !== 'string' ||
+    !(description === undefined || typeof description === 'string')
+  ) {
+    return {
+      ...at,
+      message: `"${id}" is not an object with a message as text and perhaps a description`,
+      fix: 'write { "message": "…" }',
+    };
+  }
+  return [
+    id,
+    {
+      ...at,
+      message: message.value,
+      ...(typeof description === 'string' && { description }),
+      messageAt: positionOf(message.range),
+    },
+  ];
+}
+
+/** Reads a translation file with the place of each string. Never throws on content. */
+export function parseStrings(text: string): WrittenStrings {
+  try {
+    JSON.parse(text);
+  } catch {
+    return { messages: new Map(), problems: [jsonProblem(text)] };
+  }
+  // JSON is YAML too, and the YAML library tells where everything stands.
+  const lineCounter = new LineCounter();
+  const { contents } = parseDocument(text, { lineCounter, uniqueKeys: false });
+  const positionOf = (range: readonly number[] | null | undefined): Position => {
+    const { line, col } = lineCounter.linePos(range?.[0] ?? 0);
+    return { line, column: col };
+  };
+  if (!isMap(contents)) {
+    const fix = 'write { "id": { "message": "…" } }';
+    return {
+      messages: new Map(),
+      problems: [{ line: 1, column: 1, message: 'the file is no object of strings', fix }],
+    };
+  }
+  const messages = new Map<string, WrittenMessage>();
+  const problems: StringsProblem[] = [];
+  for (const item of contents.items) {
+    const entry = readEntry(item, positionOf);
+    if (!Array.isArray(entry)) {
+      problems.push(entry);
+      continue;
+    }
+    const [id, message] = entry;
+    const first = messages.get(id);
+    if (first) {
+      const { line, column } = message;
+      const twice = `"${id}" is already on line ${first.line}, and the later one counts`;
+      problems.push({ line, column, message: twice, fix: 'remove one of the two' });
+    }
+    messages.set(id, message);
+  }
+  return { messages, problems };
+}
