@@ -104,5 +104,6 @@ export async function loadNavigation(files: Files): Promise<SiteNavigation> {
     groups: validated.groups,
     products: new Set(productIds.filter((product) => Array.isArray(trees[product]))),
     problems: [...problems, ...validated.problems.map(located)],
+    trees,
   };
 }

@@ -1,9 +1,11 @@
 import type { SourcePosition } from '../navigation/locateEntry';
+import type { UncheckedTrees } from '../navigation/rules/walk';
 import type { ProductId } from '../products';
 import type { DocsVersion } from '../versions/docsVersions';
 import type { Files } from './files';
 import type { FrontMatter, PageBody } from './page/types';
 import type { Problem } from './problem';
+import type { SiteTranslations } from './translations/types';
 
 /** A Markdown file of a docs folder. */
 export interface Page {
@@ -42,6 +44,8 @@ export interface SiteNavigation {
   /** Products whose spec could be evaluated; nothing is known about the others' entries. */
   readonly products: ReadonlySet<ProductId>;
   readonly problems: readonly Problem[];
+  /** The trees as they were written; fit to be drawn if there are no problems. */
+  readonly trees: UncheckedTrees;
 }
 
 /** Everything that the checks look at. Loaded once a run; checks read and never change it. */
@@ -55,6 +59,8 @@ export interface SiteContent {
    * docs pages, undefined for paths of `src/pages`.
    */
   readonly routes: ReadonlyMap<string, Page | undefined>;
+  /** What other languages have of pages and interface strings. */
+  readonly translations: SiteTranslations;
   /** Ids that transforms give to pages, by file, beside those in their text. */
   readonly generatedAnchors?: ReadonlyMap<string, readonly string[]>;
 }

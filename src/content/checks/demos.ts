@@ -51,12 +51,9 @@ function nameProblem(
 }
 
 /** Demos that pages show: `<Demo name="core/account/Basic" />` is `src/demos/core/account/Basic.tsx`. */
-export function demos({ pages, files }: SiteContent): Problem[] {
-  const listings = listDemos(demoFiles(files));
-  const names = listings.map(({ name }) => name);
-  const read = (file: string): string | undefined =>
-    files.isFile(file) ? files.read(file).toString('utf8') : undefined;
-  const inPages = pages.flatMap(({ file, body }) =>
+export function shownDemos({ pages, files }: SiteContent): Problem[] {
+  const names = listDemos(demoFiles(files)).map(({ name }) => name);
+  return pages.flatMap(({ file, body }) =>
     (body?.elements ?? [])
       .filter((element) => element.name === 'Demo')
       .flatMap((element) => [
@@ -64,9 +61,16 @@ export function demos({ pages, files }: SiteContent): Problem[] {
         ...attributeProblems(file, element),
       ]),
   );
-  const inDemos = listings.flatMap((listing) => demoProblems(listing, read));
+}
+
+/** Demos, and what pages say of them. */
+export function demos(site: SiteContent): Problem[] {
+  const { files } = site;
+  const read = (file: string): string | undefined =>
+    files.isFile(file) ? files.read(file).toString('utf8') : undefined;
+  const inDemos = listDemos(demoFiles(files)).flatMap((listing) => demoProblems(listing, read));
   return [
-    ...inPages,
+    ...shownDemos(site),
     ...new Map(inDemos.map((error) => [error.message, toProblem(error)])).values(),
   ];
 }

@@ -1,3 +1,4 @@
+import { redirects } from '../../hosting/redirectCheck';
 import type { Check } from '../site';
 import { admonitions } from './admonitions';
 import { archivedPages } from './archivedPages';
@@ -17,6 +18,8 @@ import { navigationSpec } from './navigationSpec';
 import { pageSections } from './pageSections';
 import { readability } from './readability';
 import { screenshots } from './screenshots';
+import { unfinished } from './unfinished';
+import { translations } from './translations';
 import { uniqueness } from './uniqueness';
 import { unsafeMarkup } from './unsafeMarkup';
 import { versions } from './versions';
@@ -33,6 +36,7 @@ export const checks: readonly Check[] = [
   uniqueness,
   pageSections,
   emptyPages,
+  unfinished,
   headings,
   fences,
   admonitions,
@@ -42,6 +46,8 @@ export const checks: readonly Check[] = [
   images,
   screenshots,
   links,
+  redirects,
   unsafeMarkup,
   versions,
+  translations,
 ];

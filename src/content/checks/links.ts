@@ -64,11 +64,14 @@ function faultsOf(link: LinkUse, page: Page, site: SiteContent): Fault[] {
     : relativeFaults(target, page, site);
 }
 
+/** Links of one page, which need not be one of the site's own. */
+export function pageLinks(page: Page, site: SiteContent): Problem[] {
+  return (page.body?.links ?? []).flatMap((link) =>
+    faultsOf(link, page, site).map((fault) => problemAt(page.file, link, ...fault)),
+  );
+}
+
 /** Links within the site: to pages and anchors that exist, in the form that needs no redirect. */
 export function links(site: SiteContent): Problem[] {
-  return site.pages.flatMap((page) =>
-    (page.body?.links ?? []).flatMap((link) =>
-      faultsOf(link, page, site).map((fault) => problemAt(page.file, link, ...fault)),
-    ),
-  );
+  return site.pages.flatMap((page) => pageLinks(page, site));
 }

@@ -145,19 +145,24 @@ function checkFolder(site: SiteContent): Problem[] {
   });
 }
 
+/** Screenshots that pages show: there in both theme modes and densities, and described. */
+export function shownScreenshots({ pages, files }: SiteContent): Problem[] {
+  return pages.flatMap((page) =>
+    (page.body?.elements ?? [])
+      .filter(({ name }) => name === 'Screenshot')
+      .flatMap((element) => checkUse(element, page, files)),
+  );
+}
+
 /**
- * Screenshots: there in both theme modes and densities, described, of one size, light enough for
- * their page, and none that no page shows.
+ * Screenshots: those that pages show, light enough for their page, all of one size, and none that no
+ * page shows.
  */
 export function screenshots(site: SiteContent): Problem[] {
   const { pages, files } = site;
   return [
-    ...pages.flatMap((page) => [
-      ...(page.body?.elements ?? [])
-        .filter(({ name }) => name === 'Screenshot')
-        .flatMap((element) => checkUse(element, page, files)),
-      ...checkWeight(page, files),
-    ]),
+    ...shownScreenshots(site),
+    ...pages.flatMap((page) => checkWeight(page, files)),
     ...checkFolder(site),
   ];
 }

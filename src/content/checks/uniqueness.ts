@@ -1,3 +1,4 @@
+import { todoText } from '../page/todos';
 import { problemAt, type Problem } from '../problem';
 import type { Page, SiteContent } from '../site';
 
@@ -14,7 +15,8 @@ function repetitions(
   const firstWith = new Map<string, string>();
   return pages.flatMap(({ file, frontMatter }) => {
     const entry = frontMatter?.[key];
-    if (typeof entry?.value !== 'string') {
+    // Of what is still to be written, nothing can be said.
+    if (typeof entry?.value !== 'string' || todoText(entry.value) !== undefined) {
       return [];
     }
     const text = entry.value.trim();

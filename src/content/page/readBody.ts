@@ -6,6 +6,7 @@ import { commentId, isParent, readDirective, readFence, readStrayColons } from '
 import { readEsm } from './esm';
 import { elementUse, imageOf, linksOf } from './jsx';
 import { startOf } from './startOf';
+import { readTodos } from './todos';
 import type {
   Directive,
   ElementUse,
@@ -142,5 +143,6 @@ export function readBody(tree: Root, text: string): PageBody {
     fences,
     directives,
     strayColons,
+    todos: readTodos(tree),
   };
 }

@@ -69,6 +69,11 @@ export interface StrayColons extends Position {
   readonly text: string;
 }
 
+/** A comment that says what is still to be written. */
+export interface Todo extends Position {
+  readonly text: string;
+}
+
 /** What the checks need to know of a page's Markdown: plain data, so that it can be cached. */
 export interface PageBody {
   readonly isEmpty: boolean;
@@ -82,6 +87,7 @@ export interface PageBody {
   readonly fences: readonly Fence[];
   readonly directives: readonly Directive[];
   readonly strayColons: readonly StrayColons[];
+  readonly todos: readonly Todo[];
 }
 
 /** A page as far as it can be read. */

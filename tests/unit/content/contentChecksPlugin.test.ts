@@ -84,13 +84,20 @@ test('every compilation gets the problems as warnings and watches what they depe
     ]);
     expect(contextDependencies).toContain(`${siteDir}/docs-studio`);
     expect(contextDependencies).toContain(`${siteDir}/src/navigation`);
+    expect(contextDependencies).toContain(`${siteDir}/i18n`);
   }));
 
 test('the overlay shows our warnings alone, by a function that stands by itself', () => {
   // The development server sends the text of the function to the browser.
   const sent = new Function(`return ${isContentProblem.toString()}`)() as typeof isContentProblem;
-  expect(
-    sent(new Error('  ⚠ docs-core/a.mdx:1:1  error content/empty-page  no text -> write')),
-  ).toBe(true);
+  for (const line of [
+    'docs-core/a.mdx:1:1  error content/empty-page  no text -> write',
+    '  ⚠ src/navigation/core.ts:3:5  error nav/wrong-type  no list -> write one',
+    'docs-core/a.mdx:1:1  error reference/unknown-export  no "A" -> write "B"',
+    'src/hosting/redirects.ts:3:5  error redirects/chain  leads on -> name the page',
+    'i18n/zh/docusaurus-plugin-content-docs-core/current/a.mdx:2:1  error translation/unstamped  no stamp -> bless',
+  ]) {
+    expect(sent(new Error(line))).toBe(true);
+  }
   expect(sent(new Error('Critical dependency: the request is an expression'))).toBe(false);
 });

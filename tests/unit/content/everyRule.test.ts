@@ -16,11 +16,11 @@ function codesIn(texts: readonly string[], pattern: RegExp): Set<string> {
 
 const rules = codesIn(
   ['src/content', 'src/navigation'].flatMap(textsBelow),
-  /'((?:nav|content)\/[a-z0-9-]+)'/g,
+  /'((?:nav|content|translation)\/[a-z0-9-]+)'/g,
 );
 const tested = codesIn(
-  textsBelow('tests/unit/content/checks'),
-  / error ((?:nav|content)\/[a-z0-9-]+) /g,
+  ['tests/unit/content/checks', 'tests/unit/content/translations'].flatMap(textsBelow),
+  / error ((?:nav|content|translation)\/[a-z0-9-]+) /g,
 );
 
 test('every rule has a bad input with the line that it prints', () => {

@@ -12,6 +12,7 @@ const validSite = path.resolve(__dirname, '../../fixtures/checks/valid');
 /** A copy of the valid fixture that a test may break. */
 export interface FixtureSite {
   readonly root: string;
+  readonly read: (file: string) => string;
   readonly write: (file: string, content: string | Buffer) => void;
   /** Replaces the first occurrence of a text that must be there. */
   readonly replace: (file: string, from: string, to: string) => void;
@@ -25,7 +26,8 @@ export interface FixtureSite {
 
 export type Edit = (site: FixtureSite) => void;
 
-function openSite(root: string): FixtureSite {
+/** Lets a test change the files below a folder. */
+export function openSite(root: string): FixtureSite {
   const absolute = (file: string): string => path.join(root, file);
   const write = (file: string, content: string | Buffer): void => {
     fs.mkdirSync(path.dirname(absolute(file)), { recursive: true });
@@ -33,6 +35,7 @@ function openSite(root: string): FixtureSite {
   };
   return {
     root,
+    read: (file) => fs.readFileSync(absolute(file), 'utf8'),
     write,
     replace(file, from, to) {
       const before = fs.readFileSync(absolute(file), 'utf8');

@@ -1,0 +1,128 @@
+import path from 'node:path';
+import { isGeneratedPage } from '../../../api-reference/pages/write';
+import { nearest } from '../../../navigation/rules/nearest';
+import { productIds } from '../../../products';
+import { languages, translationLanguages } from '../../../translations/languages';
+import { translationFile } from '../../../translations/translationFiles';
+import { nearestPathname } from '../../nearestPathname';
+import { fileStart, problemAt, type Problem } from '../../problem';
+import { docsFolder, type Page, type SiteContent } from '../../site';
+import {
+  classify,
+  stringsFiles,
+  translationsFolder,
+  type TranslationFile,
+} from '../../translations/translationPaths';
+
+const withoutExtension = (file: string): string => file.replace(/\.[^./]+$/, '');
+
+/** English pages that have translations: those of the current release, partials included. */
+function englishPages({ pages }: SiteContent): Page[] {
+  return pages.filter(({ file, archive }) => !archive && !isGeneratedPage(file));
+}
+
+/** Path of an English page below the folder of its product, without extension. */
+function below({ file, product }: Page): string {
+  return withoutExtension(file.slice(docsFolder(product).length + 1));
+}
+
+/** The page whose path ends a path as far as possible: what a file in the wrong folder translates. */
+function pageAtEnd(file: string, pages: readonly Page[]): Page | undefined {
+  const segments = withoutExtension(file).split('/').slice(2);
+  const hinted = productIds.find((id) => segments.some((segment) => segment.endsWith(`-${id}`)));
+  const ends = segments.map((_segment, index) => segments.slice(index).join('/'));
+  const matches = ends.map((end) => pages.filter((page) => below(page) === end));
+  const longest = matches.find(({ length }) => length > 0) ?? [];
+  return longest.find(({ product }) => product === hinted) ?? longest[0];
+}
+
+/** A file that stands where nobody looks for one. */
+function unread(file: string, site: SiteContent): Problem {
+  const [, language = '', ...rest] = file.split('/');
+  const problem = (message: string, fix: string): Problem =>
+    problemAt(file, fileStart, 'translation/misplaced', message, fix);
+  if (!Object.hasOwn(languages, language)) {
+    // A tag such as zh-CN says more than the language prefix does.
+    const [primary = ''] = language.toLowerCase().split(/[-_]/);
+    const guess = nearest(primary, translationLanguages);
+    const known = translationLanguages.join(', ');
+    return problem(
+      `"${language}" is no language of the site, so nobody reads the file`,
+      guess
+        ? `did you mean ${[translationsFolder, guess, ...rest].join('/')}?`
+        : `use one of ${known}, or add the language to src/translations/languages.ts`,
+    );
+  }
+  const isTranslated = translationLanguages.includes(language);
+  const page = isTranslated ? pageAtEnd(file, englishPages(site)) : undefined;
+  const strings = stringsFiles.find((name) => path.posix.basename(name) === rest.at(-1));
+  if (page) {
+    const fix = `move it to ${translationFile(language, page)}`;
+    return problem('Docusaurus does not read the file, and shows the page in English', fix);
+  }
+  const place = strings && `${translationsFolder}/${language}/${strings}`;
+  return problem('nobody reads the file', place ? `move it to ${place}` : 'delete it');
+}
+
+/** A translation in the right folder, whose English page has another path or is not there. */
+function withoutPage(
+  file: string,
+  { language, english }: Extract<TranslationFile, { kind: 'page' }>,
+  site: SiteContent,
+): Problem[] {
+  if (isGeneratedPage(english)) {
+    const message = `${english} is made from the packages, and nobody translates it by hand`;
+    return [problemAt(file, fileStart, 'translation/orphaned', message, 'delete the file')];
+  }
+  if (site.files.isFile(english)) {
+    return [];
+  }
+  const pages = englishPages(site);
+  const twin = pages.find((page) => withoutExtension(page.file) === withoutExtension(english));
+  if (twin) {
+    const message = `the English page is ${twin.file}, so Docusaurus does not read the file`;
+    const fix = `rename it to ${translationFile(language, twin)}`;
+    return [problemAt(file, fileStart, 'translation/misplaced', message, fix)];
+  }
+  const untranslated = pages.filter(
+    (page) => !page.isPartial && !site.files.exists(translationFile(language, page)),
+  );
+  const meant = nearestPathname(
+    english,
+    untranslated.map((page) => page.file),
+  );
+  const place = untranslated
+    .filter((page) => page.file === meant)
+    .map((page) => translationFile(language, page))[0];
+  const message = `there is no English page ${english}`;
+  return meant && path.posix.basename(meant) === path.posix.basename(english)
+    ? [
+        problemAt(
+          file,
+          fileStart,
+          'translation/misplaced',
+          message,
+          `move it to ${place}, or delete it`,
+        ),
+      ]
+    : [
+        problemAt(
+          file,
+          fileStart,
+          'translation/orphaned',
+          message,
+          place ? `did you mean ${place}? Otherwise delete it` : 'delete it',
+        ),
+      ];
+}
+
+/** Files below `i18n`: each where it is read, and translations of pages that exist. */
+export function misplaced(site: SiteContent): Problem[] {
+  return site.files.list(translationsFolder).flatMap((file) => {
+    const found = classify(file);
+    if (found.kind === 'unread') {
+      return [unread(file, site)];
+    }
+    return found.kind === 'page' ? withoutPage(file, found, site) : [];
+  });
+}

@@ -1,0 +1,41 @@
+import { displayTitle } from '../../../navigation/title';
+import type { NavigationPage } from '../../../navigation/types';
+import { products } from '../../../products';
+import { createRemainder, type RemainderOf } from '../../../translations/sameText';
+import type { SiteContent, SiteNavigation } from '../../site';
+
+/** Groups whose pages are named after what the packages call it. */
+const REFERENCE_GROUPS = ['/core/api', '/studio/reference/components'];
+
+function namesBelow(pages: readonly NavigationPage[], isReference: boolean): string[] {
+  return pages.flatMap((page) => {
+    const isInside = isReference || REFERENCE_GROUPS.includes(page.pathname);
+    const inside = namesBelow(page.children ?? [], isInside);
+    return isReference && !page.children ? [displayTitle(page)] : inside;
+  });
+}
+
+/** Names of the products, and of the exports and components that the reference has a page about. */
+function namesOf({ trees, problems }: SiteNavigation): string[] {
+  const known = problems.length === 0 ? Object.values(trees) : [];
+  return [
+    'Toolpad',
+    ...Object.values(products).map(({ name }) => name),
+    ...known.flatMap((tree) => namesBelow(tree as readonly NavigationPage[], false)),
+  ];
+}
+
+/** For each language, what of an English text it has to translate. */
+export function remainders({
+  navigation,
+  translations,
+}: SiteContent): (language: string) => RemainderOf {
+  const names = namesOf(navigation);
+  const known = new Map<string, RemainderOf>();
+  return (language) => {
+    const remainderOf =
+      known.get(language) ?? createRemainder(names, translations.glossaries.get(language));
+    known.set(language, remainderOf);
+    return remainderOf;
+  };
+}

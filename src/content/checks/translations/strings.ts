@@ -1,0 +1,153 @@
+import { nearest } from '../../../navigation/rules/nearest';
+import { defaultLanguage } from '../../../translations/languages';
+import { placeholdersOf } from '../../../translations/strings/placeholders';
+import { acceptedFormCounts, pluralFormsOf } from '../../../translations/strings/pluralForms';
+import type { RemainderOf } from '../../../translations/sameText';
+import type { Message, WrittenMessage, WrittenStrings } from '../../../translations/strings/types';
+import { count } from '../../count';
+import { fileStart, problemAt, type Position, type Problem } from '../../problem';
+import type { SiteContent } from '../../site';
+import type { TranslatedStrings } from '../../translations/types';
+import { remainders } from './remainders';
+
+type Report = (at: Position, code: string, message: string, fix: string) => Problem;
+
+function checkPlaceholders(english: string, written: WrittenMessage, report: Report): Problem[] {
+  const wanted = placeholdersOf(english);
+  const found = placeholdersOf(written.message);
+  const unknown = [...found].filter((name) => !wanted.has(name));
+  const missing = [...wanted].filter((name) => !found.has(name));
+  if (unknown.length === 0 && missing.length === 0) {
+    return [];
+  }
+  const [message, fix] =
+    unknown.length > 0
+      ? [
+          `English has no ${unknown.join(', ')}, so it is shown as written`,
+          missing.length > 0 ? `write ${missing.join(', ')}` : 'remove it',
+        ]
+      : [
+          `${missing.join(', ')} of English is missing`,
+          `put ${missing.join(', ')} where it belongs`,
+        ];
+  return [report(written.messageAt, 'translation/broken-placeholder', message, fix)];
+}
+
+function checkPlural(
+  english: string,
+  written: WrittenMessage,
+  language: string,
+  report: Report,
+): Problem[] {
+  const { length } = pluralFormsOf(written.message);
+  const isPlural = pluralFormsOf(english).length > 1;
+  const accepted = isPlural ? acceptedFormCounts(language) : [1];
+  if (accepted.includes(length)) {
+    return [];
+  }
+  const forms = accepted.join(' or ');
+  const isOne = accepted.length === 1 && accepted[0] === 1;
+  const message = isPlural
+    ? `the string has ${count(length, 'plural form')}, and the language ${forms}`
+    : 'the string has plural forms, and in English it has none';
+  const fix = isOne
+    ? 'write one form without |'
+    : `write ${forms} forms with | between them, in the order zero, one, two, few, many, other`;
+  return [report(written.messageAt, 'translation/plural-forms', message, fix)];
+}
+
+/** English as readers see it: a package's own words may be replaced. */
+function shownInEnglish(
+  id: string,
+  english: Message,
+  overrides: WrittenStrings | undefined,
+): string[] {
+  return [english.message, overrides?.messages.get(id)?.message ?? english.message];
+}
+
+function checkFile(
+  { language, file, source, written }: TranslatedStrings,
+  remainderOf: RemainderOf,
+  overrides: WrittenStrings | undefined,
+): Problem[] {
+  const report: Report = (at, code, message, fix) => problemAt(file, at, code, message, fix);
+  const command = `npm run i18n -- strings ${language}`;
+  if (!written) {
+    const message = `the file with ${count(source.messages.size, 'interface string')} does not exist`;
+    return [
+      report(
+        fileStart,
+        'translation/missing-string',
+        message,
+        `create it with ${command}, and translate it`,
+      ),
+    ];
+  }
+  if (written.problems.length > 0) {
+    return written.problems.map(({ message, fix, ...at }) =>
+      report(at, 'translation/malformed-json', message, fix),
+    );
+  }
+  const isEnglish = language === defaultLanguage;
+  const ids = [...source.messages.keys()];
+  const missing = ids
+    .filter((id) => !isEnglish && !written.messages.has(id))
+    .map((id) => {
+      const message = `the string "${id}" of ${source.messages.get(id)?.source} is missing`;
+      return report(
+        fileStart,
+        'translation/missing-string',
+        message,
+        `add it with ${command}, and translate it`,
+      );
+    });
+  const others = [...written.messages].flatMap(([id, message]): Problem[] => {
+    const english = source.messages.get(id);
+    if (!english) {
+      const guess = nearest(
+        id,
+        ids.filter((other) => !written.messages.has(other)),
+      );
+      const fix = guess
+        ? `did you mean "${guess}"? Otherwise delete it`
+        : `delete it, or run ${command}`;
+      return [
+        report(
+          message,
+          'translation/unknown-string',
+          `nothing shows the string "${id}" any more`,
+          fix,
+        ),
+      ];
+    }
+    const isEqual = shownInEnglish(id, english, overrides).includes(message.message);
+    const left = !isEnglish && isEqual ? remainderOf(message.message).text : '';
+    return [
+      ...(left
+        ? [
+            report(
+              message.messageAt,
+              'translation/untranslated-string',
+              `"${id}" is "${message.message}" as in English`,
+              'translate it, or list its words under "same" in the glossary of the language',
+            ),
+          ]
+        : []),
+      ...checkPlaceholders(english.message, message, report),
+      ...checkPlural(english.message, message, language, report),
+    ];
+  });
+  return [...missing, ...others];
+}
+
+/** Interface strings: all there, none that nothing shows, translated, with placeholders and plural forms. */
+export function interfaceStrings(site: SiteContent): Problem[] {
+  const { strings } = site.translations;
+  const remainderIn = remainders(site);
+  return strings.flatMap((file) => {
+    const overrides = strings.find(
+      ({ language, source }) => language === defaultLanguage && source.file === file.source.file,
+    );
+    return checkFile(file, remainderIn(file.language), overrides?.written);
+  });
+}

@@ -1,0 +1,43 @@
+import { problemAt, type Problem } from '../../problem';
+import type { SiteContent } from '../../site';
+import { remainders } from './remainders';
+import { blockText } from './untranslated';
+
+/** Texts of a language that are those of English. */
+function equalTexts(language: string, { translations }: SiteContent): string[] {
+  const strings = translations.strings
+    .filter((file) => file.language === language)
+    .flatMap(({ source, written }) =>
+      [...(written?.messages ?? [])]
+        .filter(([id, { message }]) => source.messages.get(id)?.message === message)
+        .map(([, { message }]) => message),
+    );
+  const inPages = translations.pages
+    .filter((page) => page.language === language)
+    .flatMap(({ sections, englishSections }) => {
+      const english = new Set(englishSections.flatMap(({ blocks }) => blocks.map(blockText)));
+      return sections
+        .flatMap(({ blocks }) => blocks.map(blockText))
+        .filter((text) => english.has(text));
+    });
+  return [...strings, ...inPages];
+}
+
+/** Exemptions of a glossary that nothing needs: the next text in English words would hide behind them. */
+export function unneeded(site: SiteContent): Problem[] {
+  const remainderIn = remainders(site);
+  return [...site.translations.glossaries].flatMap(([language, glossary]) => {
+    if (glossary.same.length === 0) {
+      return [];
+    }
+    const used = new Set(
+      equalTexts(language, site).flatMap((text) => remainderIn(language)(text).used),
+    );
+    return glossary.same
+      .filter(({ name }) => !used.has(name))
+      .map(({ name, ...at }) => {
+        const message = `no text of the language needs "${name}" to be the same as in English`;
+        return problemAt(glossary.file, at, 'translation/unused-same', message, 'remove the entry');
+      });
+  });
+}
