@@ -53,6 +53,7 @@ export function createSteps({ root, run, resultsFolder }) {
     },
     { name: 'types', title: 'TypeScript', needs: installed, run: npmRun('typecheck') },
     { name: 'format', title: 'Prettier', needs: installed, run: npmRun('format:check') },
+    { name: 'lint', title: 'spelling, Markdown and terms', needs: installed, run: npmRun('lint') },
     {
       name: 'unit',
       title: 'unit and content tests',

@@ -26,6 +26,7 @@ export interface FakeCommands {
   readonly check: FakeCommand;
   readonly typecheck: FakeCommand;
   readonly 'format:check': FakeCommand;
+  readonly lint: FakeCommand;
   readonly build: FakeCommand;
   readonly 'test:search': FakeCommand;
   readonly jest: FakeCommand;

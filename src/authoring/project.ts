@@ -1,0 +1,38 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { loadSite } from '../content/loadSite';
+import { createPageCache } from '../content/pageCache';
+import { formatProblem } from '../content/problem';
+import { docsFolder, type SiteContent } from '../content/site';
+import type { ReadSource } from '../navigation/sourceAst';
+import { productIds } from '../products';
+import { UsageError } from './errors';
+
+/** What commands that change pages read of a project. */
+export interface Project extends SiteContent {
+  readonly readSource: ReadSource;
+}
+
+/**
+ * Reads the project in a folder.
+ *
+ * @throws {UsageError} if there is none.
+ * @throws if its navigation spec has mistakes: what would be changed could not be told.
+ */
+export async function loadProject(root: string): Promise<Project> {
+  const folders = productIds.map(docsFolder);
+  if (!folders.some((folder) => fs.existsSync(path.join(root, folder)))) {
+    throw new UsageError(`--root ${root} has neither ${folders.join(' nor ')}`);
+  }
+  const cache = createPageCache(root);
+  const site = await loadSite(root, cache);
+  cache.save();
+  const { files, navigation } = site;
+  if (navigation.problems.length > 0) {
+    throw new Error(navigation.problems.map(formatProblem).join('\n'));
+  }
+  return {
+    ...site,
+    readSource: (file) => (files.isFile(file) ? files.read(file).toString('utf8') : undefined),
+  };
+}

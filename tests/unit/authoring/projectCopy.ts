@@ -1,0 +1,112 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+const project = path.resolve(__dirname, '../../..');
+
+/** What the checks read, beside the packages. */
+const CONTENT = [
+  ...['docs-core', 'docs-studio', 'core_versioned_docs', 'core_versioned_sidebars', 'i18n'],
+  ...['src', 'static', 'tests/content', 'core_versions.json', 'README.md', 'CONTRIBUTING.md'],
+  ...['package.json', 'package-lock.json', '.prettierrc.json', 'docusaurus.config.ts'],
+];
+
+/** What the checks remember of texts by their content: true of a copy as well. */
+const CACHES = ['content-checks', 'api-reference'];
+
+/** Packages, which a copy shares; caches it has for itself. */
+function linkPackages(root: string): void {
+  for (const folder of ['src/demos', 'src/api-reference']) {
+    const packages = path.join(project, folder, 'node_modules');
+    if (fs.existsSync(packages)) {
+      fs.symlinkSync(packages, path.join(root, folder, 'node_modules'));
+    }
+  }
+  fs.mkdirSync(path.join(root, 'node_modules'));
+  for (const name of fs.readdirSync(path.join(project, 'node_modules'))) {
+    if (name !== '.cache') {
+      const target = fs.realpathSync(path.join(project, 'node_modules', name));
+      fs.symlinkSync(target, path.join(root, 'node_modules', name));
+    }
+  }
+  for (const name of CACHES) {
+    const cache = path.join('node_modules/.cache', name);
+    if (fs.existsSync(path.join(project, cache))) {
+      fs.cpSync(path.join(project, cache), path.join(root, cache), { recursive: true });
+    }
+  }
+}
+
+/** A line of `npm run check`. */
+export interface CheckLine {
+  readonly file: string;
+  readonly code: string;
+  readonly message: string;
+}
+
+/** What a command has come to. */
+export interface CommandRun {
+  readonly status: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** A copy of this project that a test may change, with its own commands. */
+export interface ProjectCopy {
+  readonly root: string;
+  readonly read: (file: string) => string;
+  readonly write: (file: string, text: string) => void;
+  readonly exists: (file: string) => boolean;
+  /** Runs `src/cli/<name>.ts` of the copy. */
+  readonly run: (name: string, ...args: string[]) => CommandRun;
+  readonly check: () => CheckLine[];
+  /** All files with their content, to tell whether something was written. */
+  readonly snapshot: () => ReadonlyMap<string, string>;
+  readonly remove: () => void;
+}
+
+export function copyProject(): ProjectCopy {
+  const root = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'authoring-')));
+  for (const name of CONTENT) {
+    fs.cpSync(path.join(project, name), path.join(root, name), {
+      recursive: true,
+      filter: (source) => path.basename(source) !== 'node_modules',
+    });
+  }
+  linkPackages(root);
+  const run = (name: string, ...args: string[]): CommandRun => {
+    const program = path.join(root, 'node_modules/jiti/lib/jiti-cli.mjs');
+    return spawnSync(process.execPath, [program, `src/cli/${name}.ts`, ...args], {
+      cwd: root,
+      encoding: 'utf8',
+      env: { ...process.env, NO_COLOR: '1', NODE_ENV: undefined },
+    });
+  };
+  return {
+    root,
+    read: (file) => fs.readFileSync(path.join(root, file), 'utf8'),
+    write: (file, text) => {
+      fs.mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+      fs.writeFileSync(path.join(root, file), text);
+    },
+    exists: (file) => fs.existsSync(path.join(root, file)),
+    run,
+    check: () => {
+      const { stdout, stderr } = run('check', '--format', 'json');
+      if (!stdout.startsWith('[')) {
+        throw new Error(`the checks did not run: ${stdout}${stderr}`);
+      }
+      return JSON.parse(stdout) as CheckLine[];
+    },
+    snapshot: () =>
+      new Map(
+        fs
+          .readdirSync(root, { recursive: true, withFileTypes: true })
+          .filter((entry) => entry.isFile() && !entry.parentPath.includes('node_modules'))
+          .map((entry) => path.join(entry.parentPath, entry.name))
+          .map((file) => [path.relative(root, file), fs.readFileSync(file, 'utf8')]),
+      ),
+    remove: () => fs.rmSync(root, { recursive: true, force: true }),
+  };
+}
