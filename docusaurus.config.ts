@@ -12,22 +12,30 @@ import demos from './src/plugins/demos';
 import designTokens from './src/plugins/design-tokens';
 import hostingFiles from './src/plugins/hosting-files';
 import machinePages from './src/plugins/machine-pages';
+import navigationLabels from './src/plugins/navigation-labels';
 import preferences from './src/plugins/preferences';
+import { withPseudoLocale } from './src/plugins/pseudo-locale';
 import releaseFeed from './src/plugins/release-feed';
 import searchIndex from './src/plugins/search-index';
 import serviceWorker from './src/plugins/service-worker';
 import socialImages from './src/plugins/social-images';
+import translationStatus from './src/plugins/translation-status';
 import { remarkApiLinks } from './src/remark/api-links';
 import { remarkApiReference } from './src/remark/api-reference';
 import { remarkCodeBlocks } from './src/remark/code-blocks';
 import { remarkDemos } from './src/remark/demos';
 import { remarkFileTree } from './src/remark/file-tree';
+import { remarkPageLinks } from './src/remark/page-links';
 import { remarkStudioComponents } from './src/remark/studio-components';
 import { remarkVersionLinks } from './src/remark/version-links';
 import { withOptions } from './src/remark/withOptions';
 import type { ProductId } from './src/products';
 import { basePath, documentationHost, repositoryUrl, siteTitle, siteUrl } from './src/site';
 import { footerLinks } from './src/theme-data/footerLinks';
+import { navbar } from './src/theme-data/navbar';
+import { createFrontMatterParser } from './src/translations/frontMatterParser';
+import { defaultLanguage, languageBasePath, languages } from './src/translations/languages';
+import { pageLanguages } from './src/translations/pageLanguages';
 import { docsOptions } from './src/versions/docsOptions';
 
 /** The persistent cache does not notice changed plugins and transforms, and a docs site must not be stale. */
@@ -62,7 +70,10 @@ function docs(id: ProductId): PluginConfig {
     numberPrefixParser: false,
     ...docsOptions(id),
     editUrl: repositoryUrl && `${repositoryUrl}/edit/main/`,
-    beforeDefaultRemarkPlugins: [withOptions(remarkApiReference, { siteDir: __dirname })],
+    beforeDefaultRemarkPlugins: [
+      withOptions(remarkApiReference, { siteDir: __dirname }),
+      withOptions(remarkPageLinks, { siteDir: __dirname }),
+    ],
     remarkPlugins: [
       ...(remarkPlugins ?? []),
       withOptions(remarkApiLinks, { siteDir: __dirname }),
@@ -72,17 +83,29 @@ function docs(id: ProductId): PluginConfig {
   return ['@docusaurus/plugin-content-docs', options];
 }
 
+/** Set by Docusaurus before it reads this file for the build of a language. */
+const currentLocale = process.env.DOCUSAURUS_CURRENT_LOCALE ?? defaultLanguage;
+
 const i18n = {
-  defaultLocale: 'en',
-  locales: ['en'],
-  localeConfigs: { en: { label: 'English' } },
+  defaultLocale: defaultLanguage,
+  locales: Object.keys(languages),
+  localeConfigs: Object.fromEntries(
+    Object.entries(languages).map(([locale, { label, htmlLang, direction }]) => [
+      locale,
+      // Its path is named: without, the build of one language alone would have no language prefix.
+      { label, htmlLang, direction, baseUrl: languageBasePath(locale, basePath) },
+    ]),
+  ),
 } satisfies Config['i18n'];
 
 const presetOptions: PresetOptions = {
   docs: false,
   blog: false,
   pages: { remarkPlugins },
-  sitemap: sitemapOptions(basePath, i18n),
+  sitemap: sitemapOptions(basePath, {
+    ...i18n,
+    languagesOf: (pathname) => pageLanguages(__dirname, pathname),
+  }),
   theme: { customCss: './src/css/index.css' },
 };
 
@@ -91,21 +114,14 @@ const themeConfig: ThemeConfig = {
   image: previewPath('/').slice(1),
   colorMode: { defaultMode: 'light', respectPrefersColorScheme: true },
   docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
-  navbar: {
-    title: 'Toolpad',
-    items: [
-      { type: 'custom-productSwitcher', position: 'left' },
-      { type: 'search', position: 'right', className: 'navbar__search' },
-      { type: 'custom-versionPicker', position: 'right' },
-    ],
-  },
+  navbar,
   footer: { links: footerLinks },
   tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
 };
 
 const config: Config = {
-  title: siteTitle,
-  tagline: 'Toolpad Studio and Toolpad Core 0.13.0',
+  title: languages[currentLocale]?.siteTitle ?? siteTitle,
+  tagline: new Intl.ListFormat(currentLocale).format(['Toolpad Studio', 'Toolpad Core 0.13.0']),
   url: siteUrl,
   baseUrl: basePath,
   trailingSlash: true,
@@ -113,10 +129,12 @@ const config: Config = {
   future: { v4: true, faster },
   storage: { type: 'localStorage', namespace: 'toolpad' },
   onBrokenLinks: 'throw',
-  onBrokenAnchors: 'throw',
+  // A section that is new in English is not in its translation yet, and that may not stop a build.
+  onBrokenAnchors: currentLocale === defaultLanguage ? 'throw' : 'warn',
   onDuplicateRoutes: 'throw',
   markdown: {
     format: 'mdx',
+    parseFrontMatter: createFrontMatterParser(__dirname),
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
   },
   i18n,
@@ -134,8 +152,10 @@ const config: Config = {
     searchIndex,
     hostingFiles,
     machinePages,
+    navigationLabels,
     releaseFeed,
     socialImages,
+    translationStatus,
     serviceWorker,
   ],
   themeConfig,
@@ -143,4 +163,4 @@ const config: Config = {
   customFields: { documentationHost: documentationHost ?? null },
 };
 
-export default config;
+export default withPseudoLocale(config, __dirname);

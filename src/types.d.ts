@@ -3,3 +3,11 @@ declare module '*.woff2' {
   const address: string;
   export default address;
 }
+
+declare module '@generated/navigation-labels/default/*.json' {
+  import type { LabelledGroup } from '@site/src/plugins/navigation-labels/labelledGroups';
+
+  /** Navigation of a product in the language that is built. */
+  const groups: readonly LabelledGroup[];
+  export default groups;
+}

@@ -107,11 +107,15 @@ const studioMoved: readonly RedirectRule[] = [
   { from: '/reference/*', to: '/studio/reference/:splat' },
 ];
 
+/** Pages of this site that have another address now; `npm run rename` adds to them. */
+const renamedPages: readonly RedirectRule[] = [];
+
 /**
  * The one redirect table. Every target has to be in the navigation spec. The addresses of groups are
  * not listed: they follow from it.
  */
 export const redirectRules: readonly RedirectRule[] = [
+  ...renamedPages,
   ...core,
   ...coreAnnouncements,
   ...studioRenamed,

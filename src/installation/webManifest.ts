@@ -1,5 +1,5 @@
-import { productHome, productIds, products } from '../products';
-import { basePath, siteTitle } from '../site';
+import { productHome, productIds, products, type ProductId } from '../products';
+import { basePath } from '../site';
 import { icons } from './icons';
 import type { ThemeColors } from './themeColors';
 
@@ -8,6 +8,10 @@ export const manifestFile = 'manifest.webmanifest';
 
 /** The site in one language. */
 export interface ManifestSource {
+  /** Name of the portal. */
+  readonly name: string;
+  /** What each product is, in a few words. */
+  readonly descriptions: Readonly<Record<ProductId, string>>;
   /** Base path with the language prefix. */
   readonly baseUrl: string;
   /** As in `<html lang>`. */
@@ -17,11 +21,12 @@ export interface ManifestSource {
 }
 
 /** The web application manifest, which says how the site looks once it is installed. */
-export function webManifest({ baseUrl, language, direction, colors }: ManifestSource) {
+export function webManifest(source: ManifestSource) {
+  const { name, descriptions, baseUrl, language, direction, colors } = source;
   return {
     // One application, whatever language it was installed from.
     id: basePath,
-    name: siteTitle,
+    name,
     short_name: 'Toolpad',
     lang: language,
     dir: direction,
@@ -39,7 +44,7 @@ export function webManifest({ baseUrl, language, direction, colors }: ManifestSo
     })),
     shortcuts: productIds.map((id) => ({
       name: products[id].name,
-      description: products[id].metadata,
+      description: descriptions[id],
       url: baseUrl + productHome(id).slice(1),
       icons: [{ src: `${basePath}img/icons/icon-192.png`, sizes: '192x192', type: 'image/png' }],
     })),

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { docsTabOf, foldDocsTab } from '../../src/navigation/pathname';
 import { basePath, siteUrl } from '../../src/site';
+import { translationLanguages } from '../../src/translations/languages';
 import { axeViolations } from './support/axe';
 import { builtFiles, isArchived, sitemapPaths } from './support/build';
 import { waitForQuietNetwork } from './support/waitForQuietNetwork';
@@ -38,7 +39,12 @@ async function expectIdentity(page: Page, path: string): Promise<void> {
 }
 
 // One test for all that is true of a page: most of the time goes into opening it.
-for (const path of [...sitemapPaths(), ...docsTabPaths(), ...notFoundPaths]) {
+for (const path of [
+  ...sitemapPaths(),
+  ...translationLanguages.flatMap((language) => sitemapPaths(language)),
+  ...docsTabPaths(),
+  ...notFoundPaths,
+]) {
   test(`${path} hydrates in silence, is accessible, and fits`, async ({ page }) => {
     const status = notFoundPaths.includes(path) ? 404 : 200;
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });

@@ -3,7 +3,7 @@ import { activeRedirects } from '../../src/hosting/activeRedirects';
 import { openBuildFolder } from '../../src/hosting/buildFolder';
 import { route, type Site } from '../../src/hosting/route';
 import { basePath, siteUrl } from '../../src/site';
-import { buildFolder, builtFiles, isClientRedirect, readBuilt } from './support/build';
+import { buildFolder, allBuiltFiles, isClientRedirect, readBuilt } from './support/build';
 
 const reference =
   /<(?<tag>a|area|img|link|script|iframe|source|video|audio|track)\b[^>]*?\s(?:href|src|poster)=(?:"(?<quoted>[^"]*)"|'(?<single>[^']*)'|(?<bare>[^\s>]+))/g;
@@ -37,7 +37,7 @@ test('every page, file and section that a page names exists, at that very addres
   };
   const broken = new Set<string>();
   let count = 0;
-  for (const file of builtFiles('index.html')) {
+  for (const file of allBuiltFiles('index.html')) {
     const html = readBuilt(file);
     if (isClientRedirect(html)) continue;
     const address = basePath + file.replace(/index\.html$/, '');

@@ -63,7 +63,13 @@ test('a release that is cut is archived, and the site builds', async () => {
   expect(unlisted.output).toContain('error content/release-unlisted');
   fs.writeFileSync(path.join(folder, 'src/products.ts'), products.replace(before, after));
 
-  const build = await run('@docusaurus/core/bin/docusaurus.mjs', 'build', '--no-minify');
+  const build = await run(
+    '@docusaurus/core/bin/docusaurus.mjs',
+    'build',
+    '--locale',
+    'en',
+    '--no-minify',
+  );
   expect({ code: build.code, output: build.code === 0 ? '' : build.output }).toEqual({
     code: 0,
     output: '',

@@ -8,6 +8,7 @@ import {
   withTrailingSlash,
   type DocsTabSegment,
 } from '@site/src/navigation/pathname';
+import { useInterfaceLanguage } from '@site/src/translations/textLanguage';
 import styles from './styles.module.css';
 
 /** Tabs of a guide, by the key of the front matter that fills them. */
@@ -51,6 +52,7 @@ function tabsOf(apiTabs: unknown): Tab[] {
  */
 export function ApiTabs(): ReactNode {
   const { metadata, frontMatter } = useDoc();
+  const language = useInterfaceLanguage();
   const tabs = tabsOf((frontMatter as Record<string, unknown>).apiTabs);
   if (tabs.length === 1) {
     return null;
@@ -59,6 +61,7 @@ export function ApiTabs(): ReactNode {
   const guide = withTrailingSlash(foldDocsTab(metadata.permalink));
   return (
     <nav
+      {...language}
       className={styles.tabs}
       aria-label={translate({
         id: 'apiTabs.label',

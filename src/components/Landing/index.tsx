@@ -30,7 +30,7 @@ export function ProductPanel({
         <p className={styles.product}>
           <ProductMark product={product} size={22} />
           <Link to={productHome(product)}>{name}</Link>
-          <span className={styles.version}>v{currentVersion(product).text}</span>
+          <span className={styles.version}>{`v${currentVersion(product).text}`}</span>
         </p>
         <Heading as="h2" id={`${product}-panel`} className={styles.headline}>
           {headline}

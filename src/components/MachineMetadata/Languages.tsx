@@ -19,21 +19,33 @@ export function isCanonical(pathname: string): boolean {
 /** Open Graph writes an underscore where language tags have a hyphen. */
 const openGraphLocale = (tag: string): string => tag.replace('-', '_');
 
+/** True for a page of documentation, which tells of its languages itself: not all have each page. */
+export function isDocsPage(pathname: string): boolean {
+  return productIds.some((id) => pathname.startsWith(`/${id}/`) && pathname.length > id.length + 2);
+}
+
+interface LanguagesProps {
+  /** Languages besides the default one that have the page; all of them unless given. */
+  readonly translated?: readonly string[];
+}
+
 /** Tells of the page's language and, on a page that search engines keep, of its other languages. */
-export function Languages(): ReactNode {
+export function Languages({ translated }: LanguagesProps): ReactNode {
   const { siteConfig, i18n } = useDocusaurusContext();
   const { pathname } = useLocation();
   const { createUrl } = useAlternatePageUtils();
   const { currentLocale, defaultLocale, localeConfigs } = i18n;
+  const hasPage = (locale: string): boolean =>
+    locale === defaultLocale || !translated || translated.includes(locale);
   const own = localeConfigs[currentLocale]?.htmlLang ?? currentLocale;
-  const languages = Object.entries(localeConfigs).map(([locale, { htmlLang }]) => ({
-    locale,
-    htmlLang,
-  }));
+  const languages = Object.entries(localeConfigs)
+    .filter(([locale]) => hasPage(locale))
+    .map(([locale, { htmlLang }]) => ({ locale, htmlLang }));
   const alternates = [...languages, { locale: defaultLocale, htmlLang: 'x-default' }];
   return (
     <Head>
-      {isCanonical(removeBasePath(pathname, siteConfig.baseUrl)) &&
+      {hasPage(currentLocale) &&
+        isCanonical(removeBasePath(pathname, siteConfig.baseUrl)) &&
         alternates.map(({ locale, htmlLang }) => (
           <link
             key={htmlLang}

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 import { previewPath, twinPath } from '@site/src/navigation/pageFiles';
 import { docsTabOf, foldDocsTab, removeBasePath } from '@site/src/navigation/pathname';
 import { currentVersion, productHome, products, type ProductId } from '@site/src/products';
+import { useLanguageOf } from '@site/src/translations/textLanguage';
+import { useDocTranslation } from '@site/src/translations/useDocTranslation';
 import { MachineHead } from './MachineHead';
 import { articleData, productData, siteData, type PageFacts } from './structuredData';
 import { usePageAddresses } from './usePageAddresses';
@@ -60,6 +62,7 @@ export function ArticleMetadata(): ReactNode {
   const { pluginId, label, isLast } = useDocsVersion();
   const { siteConfig } = useDocusaurusContext();
   const { site, fileUrl, pageUrl } = usePageAddresses();
+  const isEnglish = useLanguageOf(useDocTranslation()).lang !== undefined;
   const own = removeBasePath(permalink, siteConfig.baseUrl);
   const pathname = foldDocsTab(own);
   const product = products[pluginId as ProductId];
@@ -74,8 +77,9 @@ export function ArticleMetadata(): ReactNode {
       twin={unlisted ? undefined : fileUrl(twinPath(own))}
       image={image}
       imageAlt={isTab ? name : `${name}: ${title}`}
-      // A tab is a view of its page, and an earlier release is not to be found: the page tells of itself.
-      data={isTab || !isLast ? undefined : articleData(page, about, site)}
+      // A tab is a view of its page, a text that is not translated is English, and an earlier release is
+      // not to be found: the page that they stand for tells of itself.
+      data={isTab || isEnglish || !isLast ? undefined : articleData(page, about, site)}
       feeds={pathname.endsWith('/overview')}
     />
   );

@@ -3,6 +3,7 @@ import SiteStorage from '@generated/site-storage';
 import { choiceSlot } from '@site/src/analytics/choice';
 import { sentEventsSlot } from '@site/src/analytics/sentEvents';
 import { answersSlot } from '@site/src/components/Feedback/useAnswer';
+import { languageSlot } from '@site/src/components/LanguageMenu/rememberedLanguage';
 import { cookieNames } from '@site/src/preferences/readers';
 import { referenceViewKey } from '@site/src/preferences/referenceView';
 import { cachePrefix } from '@site/src/service-worker/cacheNames';
@@ -60,6 +61,11 @@ function storedChoices(): KeptData[] {
       place: 'localStorage',
       name: slot('singleKeyShortcuts'),
       purpose: translate({ id: 'privacy.kept.keys', message: 'Whether single keys are shortcuts' }),
+    },
+    {
+      place: 'localStorage',
+      name: slot(languageSlot),
+      purpose: translate({ id: 'privacy.kept.language', message: 'Language you chose' }),
     },
     {
       place: 'localStorage',

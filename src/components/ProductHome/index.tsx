@@ -7,9 +7,7 @@ import type { ReactNode } from 'react';
 import { Card, CardGrid } from '@site/src/components/Card';
 import { ProductMetadata } from '@site/src/components/MachineMetadata';
 import { ProductMark } from '@site/src/components/ProductMark';
-import { navigation } from '@site/src/navigation';
-import { flattenPages } from '@site/src/navigation/flatten';
-import { displayTitle } from '@site/src/navigation/title';
+import type { LabelledGroup } from '@site/src/plugins/navigation-labels/labelledGroups';
 import { currentVersion, products, type ProductId } from '@site/src/products';
 import styles from './styles.module.css';
 
@@ -26,6 +24,8 @@ interface ProductHomeProps {
   readonly lead: string;
   readonly description: string;
   readonly startingPoints: readonly StartingPoint[];
+  /** All pages of the product, in the reader's language. */
+  readonly groups: readonly LabelledGroup[];
   /** Something real beside the lead: a picture, a sample, a demo. */
   readonly exhibit: ReactNode;
 }
@@ -36,6 +36,7 @@ export function ProductHome({
   lead,
   description,
   startingPoints,
+  groups,
   exhibit,
 }: ProductHomeProps): ReactNode {
   const { name } = products[product];
@@ -83,15 +84,15 @@ export function ProductHome({
               </Translate>
             </Heading>
             <div className={styles.groups}>
-              {navigation[product].map((group) => (
-                <div key={group.pathname}>
+              {groups.map(({ label, pages }) => (
+                <div key={label}>
                   <Heading as="h3" className={styles.group}>
-                    {displayTitle(group)}
+                    {label}
                   </Heading>
                   <ul className={styles.pages}>
-                    {flattenPages([group]).map((page) => (
-                      <li key={page.pathname}>
-                        <Link to={`${page.pathname}/`}>{page.title}</Link>
+                    {pages.map((page) => (
+                      <li key={page.path}>
+                        <Link to={page.path}>{page.label}</Link>
                       </li>
                     ))}
                   </ul>

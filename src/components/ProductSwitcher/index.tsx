@@ -4,6 +4,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Disclosure } from '@site/src/components/Disclosure';
 import { ProductMark } from '@site/src/components/ProductMark';
+import { productMetadata } from '@site/src/components/productMetadata';
 import { useProduct } from '@site/src/components/useProduct';
 import { productHome, productIds, products, type ProductId } from '@site/src/products';
 import styles from './styles.module.css';
@@ -27,7 +28,7 @@ function ProductList({ current, onNavigate }: ProductListProps): ReactNode {
             <ProductMark product={id} />
             <span>
               <span className={styles.name}>{products[id].name}</span>
-              <span className={styles.metadata}>{products[id].metadata}</span>
+              <span className={styles.metadata}>{productMetadata(id)}</span>
             </span>
           </Link>
         </li>

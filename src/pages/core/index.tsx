@@ -1,3 +1,5 @@
+import { translate } from '@docusaurus/Translate';
+import groups from '@generated/navigation-labels/default/core.json';
 import type { ReactNode } from 'react';
 import { DemoFrame } from '@site/src/components/DemoFrame';
 import { ProductHome } from '@site/src/components/ProductHome';
@@ -6,24 +8,52 @@ export default function CoreHome(): ReactNode {
   return (
     <ProductHome
       product="core"
-      lead="React components and hooks that give a dashboard its frame: navigation, layout, pages, sign-in, dialogs, and notifications, on top of Material UI."
-      description="Documentation of Toolpad Core 0.13.0: React components and hooks for dashboards and internal tools on top of Material UI."
-      exhibit={<DemoFrame demo="core-dashboard" title="A working Toolpad Core dashboard" />}
+      lead={translate({
+        id: 'coreHome.lead',
+        message:
+          'React components and hooks that give a dashboard its frame: navigation, layout, pages, sign-in, dialogs, and notifications, on top of Material UI.',
+      })}
+      description={translate({
+        id: 'coreHome.description',
+        message:
+          'Documentation of Toolpad Core 0.13.0: React components and hooks for dashboards and internal tools on top of Material UI.',
+        description: 'What search engines show below the name of the page',
+      })}
+      exhibit={
+        <DemoFrame
+          demo="core-dashboard"
+          title={translate({
+            id: 'landing.core.demo',
+            message: 'A working Toolpad Core dashboard',
+            description: 'Accessible name of the frame with a demo',
+          })}
+        />
+      }
+      groups={groups}
       startingPoints={[
         {
-          title: 'Add it to an existing app',
+          title: translate({ id: 'coreHome.add', message: 'Add it to an existing app' }),
           href: '/core/introduction/installation/',
-          text: 'Packages, peers, and the set-up for Vite and Next.js.',
+          text: translate({
+            id: 'coreHome.add.text',
+            message: 'Packages, peers, and the set-up for Vite and Next.js.',
+          }),
         },
         {
-          title: 'Build an app step by step',
+          title: translate({ id: 'coreHome.build', message: 'Build an app step by step' }),
           href: '/core/introduction/tutorial/',
-          text: 'From an empty folder to pages, dialogs, and sign-in.',
+          text: translate({
+            id: 'coreHome.build.text',
+            message: 'From an empty folder to pages, dialogs, and sign-in.',
+          }),
         },
         {
-          title: 'Learn how the parts fit',
+          title: translate({ id: 'coreHome.learn', message: 'Learn how the parts fit' }),
           href: '/core/introduction/base-concepts/',
-          text: 'Provider, navigation, router, pages, session, and slots.',
+          text: translate({
+            id: 'coreHome.learn.text',
+            message: 'Provider, navigation, router, pages, session, and slots.',
+          }),
         },
       ]}
     />

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Compiler, WebpackPluginInstance } from 'webpack';
+import { checkProject } from '../../content/checkProject';
 import { formatProblem } from '../../content/problem';
-import { runChecks } from '../../content/runChecks';
 
 /** Folders whose files the checks read and the bundler may not. */
 const WATCHED_FOLDERS = [
@@ -9,6 +9,8 @@ const WATCHED_FOLDERS = [
   'docs-studio',
   'core_versioned_docs',
   'core_versioned_sidebars',
+  'i18n',
+  'src/hosting',
   'src/navigation',
   'src/demos',
   'static',
@@ -20,19 +22,19 @@ const WATCHED_FOLDERS = [
  * from around it.
  */
 export function isContentProblem({ message }: Error): boolean {
-  return / (?:error|warning) (?:nav|content)\/[a-z0-9-]+ {2}/.test(message);
+  return /:\d+:\d+ {2}(?:error|warning) [a-z-]+\/[\w-]+ {2}/.test(message);
 }
 
 /**
- * Adds the problems of the content to every compilation as warnings: an error would keep the page
- * in the browser from being updated until the last problem is gone.
+ * Adds the problems of the content to every compilation as warnings, the same that `npm run check`
+ * prints: an error would keep the page in the browser from being updated until the last one is gone.
  */
 export class ContentChecksReporter implements WebpackPluginInstance {
   constructor(private readonly siteDir: string) {}
 
   apply(compiler: Compiler): void {
     compiler.hooks.finishMake.tapPromise('ContentChecksReporter', async (compilation) => {
-      const { problems } = await runChecks(this.siteDir);
+      const { problems } = await checkProject(this.siteDir);
       for (const problem of problems) {
         const warning = new compiler.webpack.WebpackError(formatProblem(problem));
         warning.stack = '';

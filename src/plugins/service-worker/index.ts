@@ -7,6 +7,7 @@ import { themeColors } from '../../installation/themeColors';
 import { manifestFile, webManifest } from '../../installation/webManifest';
 import { bundleWorker } from '../../service-worker/bundleWorker';
 import { serviceWorkerMode } from '../../service-worker/configuration';
+import { products, type ProductId } from '../../products';
 import { basePath } from '../../site';
 import { workerSite } from './workerSite';
 
@@ -34,7 +35,7 @@ const clientModule = path.join(__dirname, '../../service-worker/page/clientModul
 export default function serviceWorkerPlugin(context: LoadContext): Plugin {
   const name = 'service-worker';
   const mode = serviceWorkerMode();
-  const { siteDir, baseUrl, i18n } = context;
+  const { siteDir, siteConfig, baseUrl, i18n, codeTranslations } = context;
   const colors = themeColors(siteDir);
   const options: PwaOptions = {
     debug: false,
@@ -63,7 +64,11 @@ export default function serviceWorkerPlugin(context: LoadContext): Plugin {
         htmlLang: i18n.currentLocale,
         direction: 'ltr',
       };
+      const describe = (id: ProductId): string =>
+        codeTranslations[`product.${id}.metadata`] ?? products[id].metadata;
       const manifest = webManifest({
+        name: siteConfig.title,
+        descriptions: { core: describe('core'), studio: describe('studio') },
         baseUrl,
         language,
         direction: direction === 'rtl' ? 'rtl' : 'ltr',

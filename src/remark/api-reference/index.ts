@@ -10,6 +10,7 @@ import { referenceElements, ReferenceElementError, type Attributes } from './ele
 import { referenceContext } from './load';
 import { schemaNodes } from './fileSchema';
 import { translateHeadings } from './translateHeadings';
+import { defaultLanguage, languages } from '../../translations/languages';
 import { importNode } from '../importNode';
 import { isParent } from '../tree';
 
@@ -22,7 +23,15 @@ export interface ApiReferenceOptions {
 }
 
 /** Docusaurus tells plugins of the language that it builds, and transforms by this variable alone. */
-const currentLocale = (): string => process.env.DOCUSAURUS_CURRENT_LOCALE ?? 'en';
+const currentLocale = (): string => process.env.DOCUSAURUS_CURRENT_LOCALE ?? defaultLanguage;
+
+/** Puts the words of the language that is built into headings that are made and not written. */
+function translateMadeHeadings(node: Nodes, siteDir: string): void {
+  const locale = currentLocale();
+  const { htmlLang, direction } = languages[locale] ?? {};
+  const attributes = htmlLang && direction ? { lang: htmlLang, dir: direction } : undefined;
+  translateHeadings(node, loadHeadingMessages(siteDir, locale), attributes);
+}
 
 function attributesOf({ attributes }: MdxJsxFlowElement): Attributes {
   return Object.fromEntries(
@@ -64,8 +73,7 @@ async function replaceElements(
     if (node.type === 'mdxJsxFlowElement' && name === 'FileSchemaReference') {
       found = true;
       const nodes = await schemaNodes(siteDir, await load());
-      const messages = loadHeadingMessages(siteDir, currentLocale());
-      nodes.forEach((made) => translateHeadings(made, messages));
+      nodes.forEach((made) => translateMadeHeadings(made, siteDir));
       children.push(...nodes);
     } else if (node.type === 'mdxJsxFlowElement' && name in referenceElements) {
       found = true;
@@ -105,6 +113,6 @@ export const remarkApiReference: Plugin<[ApiReferenceOptions], Root> =
       tree.children.unshift(importNode('@site/src/components/ApiReference', COMPONENTS));
     }
     if (isGeneratedPage(path.relative(siteDir, file.path).split(path.sep).join('/'))) {
-      translateHeadings(tree, loadHeadingMessages(siteDir, currentLocale()));
+      translateMadeHeadings(tree, siteDir);
     }
   };

@@ -9,20 +9,33 @@ function wordsOf({ children }: Heading): string | undefined {
   return first?.type === 'text' && others.every(isId) ? first.value.trim() : undefined;
 }
 
+/** Attributes of a heading in the language of the site, amid a reference that is in English. */
+export interface HeadingLanguage {
+  readonly lang: string;
+  readonly dir: string;
+}
+
 /**
  * Puts a language's words into the headings of a reference page. Ids stay what they are, so that a
  * link to a section is right in every language.
  */
-export function translateHeadings(node: Nodes, messages: HeadingMessages): void {
+export function translateHeadings(
+  node: Nodes,
+  messages: HeadingMessages,
+  language?: HeadingLanguage,
+): void {
   if (node.type === 'heading') {
     const message = messages.get(wordsOf(node) ?? '');
     const [first] = node.children;
     if (message !== undefined && first?.type === 'text') {
       first.value = first.value.replace(first.value.trim(), () => message);
+      if (language) {
+        node.data = { ...node.data, hProperties: { ...node.data?.hProperties, ...language } };
+      }
     }
   } else if (isParent(node)) {
     for (const child of node.children) {
-      translateHeadings(child, messages);
+      translateHeadings(child, messages, language);
     }
   }
 }

@@ -7,7 +7,8 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { applyTrailingSlash } from '@docusaurus/utils-common';
 import SearchMetadata from '@theme/SearchMetadata';
 import type { ReactNode } from 'react';
-import { Languages } from '@site/src/components/MachineMetadata/Languages';
+import { isDocsPage, Languages } from '@site/src/components/MachineMetadata/Languages';
+import { removeBasePath } from '@site/src/navigation/pathname';
 
 function CanonicalAddress(): ReactNode {
   const { url, baseUrl, trailingSlash } = useDocusaurusContext().siteConfig;
@@ -23,7 +24,8 @@ function CanonicalAddress(): ReactNode {
 
 // Change: other languages are named on pages that are canonical alone; a page that stands for another is no alternate of anything.
 export default function SiteMetadata(): ReactNode {
-  const { currentLocale } = useDocusaurusContext().i18n;
+  const { siteConfig, i18n } = useDocusaurusContext();
+  const { pathname } = useLocation();
   const { metadata, image } = useThemeConfig();
   return (
     <>
@@ -33,8 +35,8 @@ export default function SiteMetadata(): ReactNode {
       </Head>
       {image && <PageMetadata image={image} />}
       <CanonicalAddress />
-      <Languages />
-      <SearchMetadata tag={DEFAULT_SEARCH_TAG} locale={currentLocale} />
+      {!isDocsPage(removeBasePath(pathname, siteConfig.baseUrl)) && <Languages />}
+      <SearchMetadata tag={DEFAULT_SEARCH_TAG} locale={i18n.currentLocale} />
       {/* A head of its own overrides values of the ones before; in the same, both would stand. */}
       <Head>
         {metadata.map((attributes, index) => (

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { basePath, siteUrl } from '../../../src/site';
+import { defaultLanguage, translationLanguages } from '../../../src/translations/languages';
 
 /** Folder of the production build that is being tested. */
 export const buildFolder = path.resolve(__dirname, '../../../build');
@@ -11,9 +12,16 @@ export function readBuilt(name: string): string {
 }
 
 /** Names of all files of the build that end in `extension`, relative to the build folder. */
-export function builtFiles(extension: string): string[] {
+export function allBuiltFiles(extension: string): string[] {
   return readdirSync(buildFolder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith(extension),
+  );
+}
+
+/** The same without what other languages than English have in their folders. */
+export function builtFiles(extension: string): string[] {
+  return allBuiltFiles(extension).filter(
+    (name) => !translationLanguages.includes(name.split(/[\\/]/)[0] ?? ''),
   );
 }
 
@@ -28,21 +36,22 @@ export function isClientRedirect(html: string): boolean {
 }
 
 /**
- * Paths of all pages, with base path, as the sitemap lists them.
+ * Paths of all pages of a language, with base path, as its sitemap lists them.
  *
  * @throws if there is no build, or if its sitemap names another site's addresses.
  */
-export function sitemapPaths(): string[] {
-  if (!existsSync(path.join(buildFolder, 'sitemap.xml'))) {
-    throw new Error('build/sitemap.xml  there is no built site -> run npm run build');
+export function sitemapPaths(language: string = defaultLanguage): string[] {
+  const file = language === defaultLanguage ? 'sitemap.xml' : `${language}/sitemap.xml`;
+  if (!existsSync(path.join(buildFolder, file))) {
+    throw new Error(`build/${file}  there is no built site -> run npm run build`);
   }
-  const addresses = [...readBuilt('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+  const addresses = [...readBuilt(file).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, address = '']) => address,
   );
   const prefix = siteUrl + basePath;
   const foreign = addresses.find((address) => !address.startsWith(prefix));
   if (addresses.length === 0 || foreign !== undefined) {
-    throw new Error(`build/sitemap.xml  ${foreign ?? 'nothing'} is not below ${prefix}`);
+    throw new Error(`build/${file}  ${foreign ?? 'nothing'} is not below ${prefix}`);
   }
   return addresses.map((address) => address.slice(siteUrl.length));
 }

@@ -4,6 +4,9 @@ import { origin } from './server';
 /** What browsers ask a host for by themselves where a page is slow to name its icon. */
 const hostIcon = `${origin}/favicon.ico`;
 
+/** What frames of demos load. */
+const demoAddress = /\/(?:assets\/)?demos\//;
+
 /**
  * Collects everything that a page should not do: console errors and warnings, uncaught errors,
  * requests that fail, and requests to other hosts. Start it before the page is opened; frames of
@@ -34,9 +37,12 @@ export function watchPage(page: Page, expectedStatus = 200): readonly string[] {
       complaints.push(`request to another host: ${request.url()}`);
     }
   });
-  page.on('requestfailed', (request) =>
-    complaints.push(`failed request: ${request.url()} ${request.failure()?.errorText}`),
-  );
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText;
+    // Who leaves a page while one of its demos loads gives that up.
+    const isGivenUp = reason === 'net::ERR_ABORTED' && demoAddress.test(request.url());
+    if (!isGivenUp) complaints.push(`failed request: ${request.url()} ${reason}`);
+  });
   page.on('response', (response) => {
     const isDocument = response.request().isNavigationRequest();
     const expected = isDocument && response.frame() === page.mainFrame() ? expectedStatus : 0;

@@ -36,6 +36,19 @@ test('the sitemap keeps its items and adds their languages', async () => {
   expect(items).toEqual([{ ...item, links: expect.arrayContaining([expect.anything()]) }]);
 });
 
+test('a page that is not translated is in the sitemap of its own language alone', async () => {
+  const languagesOf = (pathname: string) => (pathname === '/core/a/' ? ['en', 'pt'] : ['en']);
+  const { createSitemapItems } = sitemapOptions('/toolpad/', { ...languages, languagesOf });
+  const urls = ['pt/core/a/', 'pt/core/b/', 'core/b/'].map((p) => `https://docs.test/toolpad/${p}`);
+  const items = await createSitemapItems?.({
+    defaultCreateSitemapItems: async () => urls.map((url) => ({ url })),
+    siteConfig: {} as never,
+    routes: [],
+  });
+  expect(items?.map(({ url }) => url)).toEqual([urls[0], urls[2]]);
+  expect(items?.[0]).toHaveProperty('links.length', 3);
+});
+
 test('robots.txt names a sitemap for each language, and keeps crawlers out of frames', () => {
   const text = robotsText('https://docs.test', {
     basePath: '/toolpad/',

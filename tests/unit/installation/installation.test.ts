@@ -39,6 +39,8 @@ test.each([...icons, appleTouchIcon])('$file is as big as it says', async ({ fil
 describe('manifest', () => {
   const colors = { light: '#ffffff', dark: '#000000' };
   const manifest = webManifest({
+    name: 'Toolpad 文档',
+    descriptions: { core: '组件', studio: '编辑器' },
     baseUrl: '/toolpad/zh/',
     language: 'zh-CN',
     direction: 'ltr',
@@ -51,11 +53,13 @@ describe('manifest', () => {
       scope: '/toolpad/',
       start_url: '/toolpad/zh/',
       lang: 'zh-CN',
+      name: 'Toolpad 文档',
       theme_color: '#ffffff',
     });
   });
 
   test('leads to both products', () => {
+    expect(manifest.shortcuts.map(({ description }) => description)).toEqual(['组件', '编辑器']);
     expect(manifest.shortcuts.map(({ url }) => url)).toEqual([
       '/toolpad/zh/core/',
       '/toolpad/zh/studio/',

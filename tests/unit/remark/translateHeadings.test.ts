@@ -23,6 +23,15 @@ test('words are translated, ids and names stay', () => {
   ]);
 });
 
+test('a translated heading says its language', () => {
+  const tree: Root = {
+    type: 'root',
+    children: [{ type: 'heading', depth: 2, children: [{ type: 'text', value: 'Props' }] }],
+  };
+  translateHeadings(tree, messages, { lang: 'pt-BR', dir: 'ltr' });
+  expect(tree.children[0]?.data).toEqual({ hProperties: { lang: 'pt-BR', dir: 'ltr' } });
+});
+
 test('a heading of words and code is left alone', () => {
   const tree: Root = {
     type: 'root',

@@ -3,10 +3,14 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import DocItemMetadata from '../../../src/theme/DocItem/Metadata';
 
-const mockDoc = { metadata: { permalink: '', title: 'Account' } };
+const mockDoc: { metadata: { permalink: string; title: string }; frontMatter: object } = {
+  metadata: { permalink: '', title: 'Account' },
+  frontMatter: {},
+};
 const current = { pluginId: 'core', version: 'current', label: '0.13.0', isLast: true };
 const archive = { pluginId: 'core', version: '0.12.1', label: '0.12.1', isLast: false };
 let mockVersion = current;
+let mockLocale = 'en';
 const mockAlternatives: Record<string, { path: string }> = {};
 
 jest.mock('@docusaurus/plugin-content-docs/client', () => ({
@@ -16,6 +20,7 @@ jest.mock('@docusaurus/plugin-content-docs/client', () => ({
 }));
 jest.mock('@theme-original/DocItem/Metadata', () => ({ __esModule: true, default: () => null }));
 jest.mock('../../../src/components/MachineMetadata', () => ({ ArticleMetadata: () => null }));
+jest.mock('../../../src/components/MachineMetadata/Languages', () => ({ Languages: () => null }));
 jest.mock('@docusaurus/Head', () => ({
   __esModule: true,
   default: ({ children }: { children: ReactNode }) => children,
@@ -26,7 +31,20 @@ jest.mock('@docusaurus/theme-common', () => ({
 jest.mock('@docusaurus/useDocusaurusContext', () => ({
   __esModule: true,
   default: () => ({
-    siteConfig: { url: 'https://docs.test', baseUrl: '/toolpad/', trailingSlash: true },
+    siteConfig: {
+      url: 'https://docs.test',
+      baseUrl: mockLocale === 'en' ? '/toolpad/' : `/toolpad/${mockLocale}/`,
+      trailingSlash: true,
+    },
+    i18n: {
+      currentLocale: mockLocale,
+      defaultLocale: 'en',
+      locales: ['en', 'pt'],
+      localeConfigs: {
+        en: { htmlLang: 'en', direction: 'ltr' },
+        pt: { htmlLang: 'pt-BR', direction: 'ltr' },
+      },
+    },
   }),
 }));
 
@@ -41,6 +59,31 @@ describe('the canonical address', () => {
     expect(canonicalAt(`/toolpad/core/components/account/${tab}`)).toBe(
       'https://docs.test/toolpad/core/components/account/',
     );
+  });
+
+  describe('in another language', () => {
+    const permalink = '/toolpad/pt/core/components/account';
+
+    beforeEach(() => {
+      mockLocale = 'pt';
+    });
+    afterEach(() => {
+      mockLocale = 'en';
+      mockDoc.frontMatter = {};
+    });
+
+    it.each(['missing', 'generated'])('of a text that is %s is the English page', (state) => {
+      mockDoc.frontMatter = { translation: { state, languages: [] } };
+      expect(canonicalAt(permalink)).toBe('https://docs.test/toolpad/core/components/account/');
+    });
+
+    it.each(['current', 'behind'])('of a translation that is %s is its own', (state) => {
+      mockDoc.frontMatter = { translation: { state, languages: ['pt'] } };
+      expect(canonicalAt(permalink)).toBeUndefined();
+      expect(canonicalAt(`${permalink}/hooks-api`)).toBe(
+        'https://docs.test/toolpad/pt/core/components/account/',
+      );
+    });
   });
 
   describe('of an archived page', () => {

@@ -1,7 +1,11 @@
 /** @jest-environment jsdom */
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { isCanonical, Languages } from '../../../src/components/MachineMetadata/Languages';
+import {
+  isCanonical,
+  isDocsPage,
+  Languages,
+} from '../../../src/components/MachineMetadata/Languages';
 
 let mockPathname = '';
 jest.mock('@docusaurus/router', () => ({ useLocation: () => ({ pathname: mockPathname }) }));
@@ -24,9 +28,9 @@ jest.mock('@docusaurus/useDocusaurusContext', () => ({
   }),
 }));
 
-function alternatesAt(pathname: string): (string | null)[][] {
+function alternatesAt(pathname: string, translated?: readonly string[]): (string | null)[][] {
   mockPathname = pathname;
-  const { unmount } = render(<Languages />);
+  const { unmount } = render(<Languages translated={translated} />);
   const links = [...document.querySelectorAll('link[hreflang]')];
   const found = links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]);
   unmount();
@@ -53,4 +57,19 @@ it('a page names its languages, and the one for everybody else', () => {
 
 it('a page that stands for another names none', () => {
   expect(alternatesAt('/toolpad/core/0.12.1/components/account/')).toEqual([]);
+});
+
+it('a page is no alternate in languages that do not have it', () => {
+  expect(alternatesAt('/toolpad/core/components/account/', ['pt'])).toHaveLength(3);
+  expect(alternatesAt('/toolpad/core/components/account/', [])).toEqual([]);
+});
+
+it.each([
+  ['/core/', false],
+  ['/', false],
+  ['/privacy/', false],
+  ['/core/introduction/overview/', true],
+  ['/studio/concepts/pages/', true],
+])('%s tells of its languages itself: %s', (pathname, expected) => {
+  expect(isDocsPage(pathname)).toBe(expected);
 });

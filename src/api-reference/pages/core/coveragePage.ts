@@ -16,7 +16,6 @@ export function coveragePage(coverage: Coverage, { api }: CoreReference): Genera
     {
       title: 'Reference coverage',
       description: `How much of the public interface of Toolpad Core ${api.version} this reference covers, and what it lacks for which reason.`,
-      extra: { sidebar_label: 'Coverage' },
     },
     [
       'Descriptions come from the published typings. Where those say nothing, the reference says nothing either, and the gap stands here.',

@@ -56,7 +56,7 @@ export function exportPage(entry: ApiExport, reference: CoreReference): Generate
       // Guides have the bare names as their titles.
       title: `${name} API`,
       description: `Reference of the ${kind} ${name} of Toolpad Core ${reference.api.version}: ${contents[kind] ?? 'types'}.`,
-      extra: { sidebar_label: name, keywords: [name, ...entry.modules] },
+      extra: { keywords: [name, ...entry.modules] },
     },
     [
       introduction(entry, reference),

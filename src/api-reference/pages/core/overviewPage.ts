@@ -35,7 +35,6 @@ export function overviewPage(reference: CoreReference): GeneratedPage {
     {
       title: 'API reference',
       description: `Every public export of Toolpad Core ${api.version}: components, hooks, contexts, classes, constants, and types, with modules.`,
-      extra: { sidebar_label: 'Overview' },
     },
     [
       `Generated from the typings of the published package ${inlineCode(`${api.name}@${api.version}`)}. Import from the narrow module in the table: the package's root pulls in everything, data grid included.`,

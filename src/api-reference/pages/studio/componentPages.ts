@@ -64,7 +64,7 @@ function componentPage(component: StudioComponent, version: string): GeneratedPa
       // Guides have the bare names as their titles.
       title: `${name} properties`,
       description: `Properties of the component ${name} of Toolpad Studio ${version}, with types, default values, and how a page file writes them.`,
-      extra: { sidebar_label: name, keywords: [name, `${name} component`] },
+      extra: { keywords: [name, `${name} component`] },
     },
     [
       `A component of the editor's library, which page files call ${inlineCode(name)}.`,
@@ -113,7 +113,6 @@ export function componentsOverview({ components, version }: StudioApi): Generate
     {
       title: 'Components',
       description: `All ${components.length} components of the library of Toolpad Studio ${version}, what each is for, and a link to its properties.`,
-      extra: { sidebar_label: 'Overview' },
     },
     [
       `The editor's component library has these ${components.length} components. Their names are what a page file writes after ${inlineCode('component:')}.`,
@@ -141,7 +140,6 @@ export function functionsOverview(
     {
       title: 'Functions',
       description: `Functions that the code of a Toolpad Studio ${version} project imports, with the modules that export them.`,
-      extra: { sidebar_label: 'Overview' },
     },
     [
       'A project imports these functions in its custom components, its functions, its data providers, and its server.',

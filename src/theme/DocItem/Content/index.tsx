@@ -2,13 +2,16 @@ import DocItemContent from '@theme-original/DocItem/Content';
 import type { Props } from '@theme/DocItem/Content';
 import type { ReactNode } from 'react';
 import { ApiTabs } from '@site/src/components/ApiTabs';
+import { useTextLanguage } from '@site/src/translations/textLanguage';
 
-/** Guides with reference have tabs below their title. */
-export default function DocItemContentWithTabs({ children }: Props): ReactNode {
+/** Guides with reference have tabs below their title; a text that is not translated says its language. */
+export default function DocItemContentInItsLanguage({ children }: Props): ReactNode {
   return (
-    <DocItemContent>
-      <ApiTabs />
-      {children}
-    </DocItemContent>
+    <div {...useTextLanguage()}>
+      <DocItemContent>
+        <ApiTabs />
+        {children}
+      </DocItemContent>
+    </div>
   );
 }

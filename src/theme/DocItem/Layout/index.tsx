@@ -13,36 +13,45 @@ import DocVersionBanner from '@theme/DocVersionBanner';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { PageActions } from '@site/src/components/PageActions';
+import { TranslationNotice } from '@site/src/components/TranslationNotice';
 import { breakpoints } from '@site/src/design-tokens/breakpoints';
+import { useShowTranslation } from '@site/src/translations/shownPage';
+import { TextLanguageProvider, useLanguageOf } from '@site/src/translations/textLanguage';
+import { useDocTranslation } from '@site/src/translations/useDocTranslation';
 import styles from './styles.module.css';
 
-// Change: two grid columns of our own widths instead of Infima's twelfths, our breakpoint, and page actions beside the breadcrumbs.
+// Change: two grid columns of our own widths instead of Infima's twelfths, our breakpoint, page actions beside the breadcrumbs, and how the page stands in its language.
 export default function DocItemLayout({ children }: Props): ReactNode {
   const { frontMatter, toc, metadata } = useDoc();
   const windowSize = useWindowSize({ desktopBreakpoint: breakpoints.md - 1 });
+  const translation = useDocTranslation();
+  useShowTranslation(translation);
   const hasToc = !frontMatter.hide_table_of_contents && toc.length > 0;
   return (
-    <div className={clsx(styles.layout, hasToc && styles.withToc)}>
-      <div className={styles.content}>
-        <ContentVisibility metadata={metadata} />
-        <DocVersionBanner />
-        <article>
-          <div className={styles.head}>
-            <DocBreadcrumbs />
-            <PageActions />
-          </div>
-          <DocVersionBadge />
-          {hasToc && <DocItemTOCMobile />}
-          <DocItemContent>{children}</DocItemContent>
-          <DocItemFooter />
-        </article>
-        <DocItemPaginator />
-      </div>
-      {hasToc && windowSize !== 'mobile' && (
-        <div className={styles.toc}>
-          <DocItemTOCDesktop />
+    <TextLanguageProvider value={useLanguageOf(translation)}>
+      <div className={clsx(styles.layout, hasToc && styles.withToc)}>
+        <div className={styles.content}>
+          <ContentVisibility metadata={metadata} />
+          <DocVersionBanner />
+          <TranslationNotice />
+          <article>
+            <div className={styles.head}>
+              <DocBreadcrumbs />
+              <PageActions />
+            </div>
+            <DocVersionBadge />
+            {hasToc && <DocItemTOCMobile />}
+            <DocItemContent>{children}</DocItemContent>
+            <DocItemFooter />
+          </article>
+          <DocItemPaginator />
         </div>
-      )}
-    </div>
+        {hasToc && windowSize !== 'mobile' && (
+          <div className={styles.toc}>
+            <DocItemTOCDesktop />
+          </div>
+        )}
+      </div>
+    </TextLanguageProvider>
   );
 }

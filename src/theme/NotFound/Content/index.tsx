@@ -9,6 +9,7 @@ import type { ReactNode } from 'react';
 import { LinkList, LinkNote } from '@site/src/components/LinkList';
 import { PageSuggestions } from '@site/src/components/PageSuggestions';
 import { ProductMark } from '@site/src/components/ProductMark';
+import { productMetadata } from '@site/src/components/productMetadata';
 import { useProduct } from '@site/src/components/useProduct';
 import { siteRouting, wantedPage } from '@site/src/navigation/wantedPage';
 import { productHome, productIds, products } from '@site/src/products';
@@ -53,7 +54,7 @@ export default function NotFoundContent({ className }: Props): ReactNode {
               <Link to={productHome(id)}>
                 <ProductMark product={id} size={20} />
                 <span>{products[id].name}</span>
-                <LinkNote>{products[id].metadata}</LinkNote>
+                <LinkNote>{productMetadata(id)}</LinkNote>
               </Link>
             </li>
           ))}

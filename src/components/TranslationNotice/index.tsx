@@ -1,0 +1,87 @@
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import Translate, { translate } from '@docusaurus/Translate';
+import Link from '@docusaurus/Link';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type { ReactNode } from 'react';
+import { useDocTranslation } from '@site/src/translations/useDocTranslation';
+import { ChangedSections } from './ChangedSections';
+import styles from './styles.module.css';
+
+function Missing(): ReactNode {
+  return (
+    <p className={styles.text}>
+      <Translate id="translationNotice.missing" description="Above a page that is not translated">
+        This page has not been translated yet and is shown in English.
+      </Translate>{' '}
+      <TranslateLink />
+    </p>
+  );
+}
+
+function Generated(): ReactNode {
+  return (
+    <p className={styles.text}>
+      <Translate
+        id="translationNotice.generated"
+        description="Above reference that is made from the packages, in every language but English"
+      >
+        This reference comes from the packages themselves, so its descriptions are in English.
+      </Translate>
+    </p>
+  );
+}
+
+function Archived(): ReactNode {
+  return (
+    <p className={styles.text}>
+      <Translate
+        id="translationNotice.archived"
+        description="Above a page of an earlier release, in every language but English"
+      >
+        Pages of archived releases are in English.
+      </Translate>
+    </p>
+  );
+}
+
+/** Leads to the file to be written where the repository is known, otherwise to how it is done. */
+function TranslateLink(): ReactNode {
+  const { editUrl } = useDoc().metadata;
+  return (
+    <Link to={editUrl ?? '/translations/'}>
+      <Translate id="translationNotice.translate" description="Link to translating a page">
+        Translate this page
+      </Translate>
+    </Link>
+  );
+}
+
+/**
+ * Tells a reader of another language than English how the page stands in it: not translated,
+ * generated, or behind the English page. Nothing above a translation that is current.
+ */
+export function TranslationNotice(): ReactNode {
+  const translation = useDocTranslation();
+  const { currentLocale, defaultLocale } = useDocusaurusContext().i18n;
+  const state = translation?.state;
+  if (currentLocale === defaultLocale || !state || state === 'current' || state === 'unstamped') {
+    return null;
+  }
+  return (
+    <aside
+      className={styles.notice}
+      data-state={state}
+      data-pagefind-ignore=""
+      aria-label={translate({
+        id: 'translationNotice.label',
+        message: 'About this translation',
+        description: 'Accessible name of the notice on how a page stands in the language',
+      })}
+    >
+      {state === 'missing' && <Missing />}
+      {state === 'generated' && <Generated />}
+      {state === 'archived' && <Archived />}
+      {state === 'behind' && <ChangedSections sections={translation.sections ?? []} />}
+    </aside>
+  );
+}
