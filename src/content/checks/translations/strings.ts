@@ -1,60 +1,13 @@
 import { nearest } from '../../../navigation/rules/nearest';
 import { defaultLanguage } from '../../../translations/languages';
-import { placeholdersOf } from '../../../translations/strings/placeholders';
-import { acceptedFormCounts, pluralFormsOf } from '../../../translations/strings/pluralForms';
 import type { RemainderOf } from '../../../translations/sameText';
-import type { Message, WrittenMessage, WrittenStrings } from '../../../translations/strings/types';
+import type { Message, WrittenStrings } from '../../../translations/strings/types';
 import { count } from '../../count';
-import { fileStart, problemAt, type Position, type Problem } from '../../problem';
+import { fileStart, problemAt, type Problem } from '../../problem';
 import type { SiteContent } from '../../site';
 import type { TranslatedStrings } from '../../translations/types';
+import { checkPlaceholders, checkPlural, type Report } from './messageParts';
 import { remainders } from './remainders';
-
-type Report = (at: Position, code: string, message: string, fix: string) => Problem;
-
-function checkPlaceholders(english: string, written: WrittenMessage, report: Report): Problem[] {
-  const wanted = placeholdersOf(english);
-  const found = placeholdersOf(written.message);
-  const unknown = [...found].filter((name) => !wanted.has(name));
-  const missing = [...wanted].filter((name) => !found.has(name));
-  if (unknown.length === 0 && missing.length === 0) {
-    return [];
-  }
-  const [message, fix] =
-    unknown.length > 0
-      ? [
-          `English has no ${unknown.join(', ')}, so it is shown as written`,
-          missing.length > 0 ? `write ${missing.join(', ')}` : 'remove it',
-        ]
-      : [
-          `${missing.join(', ')} of English is missing`,
-          `put ${missing.join(', ')} where it belongs`,
-        ];
-  return [report(written.messageAt, 'translation/broken-placeholder', message, fix)];
-}
-
-function checkPlural(
-  english: string,
-  written: WrittenMessage,
-  language: string,
-  report: Report,
-): Problem[] {
-  const { length } = pluralFormsOf(written.message);
-  const isPlural = pluralFormsOf(english).length > 1;
-  const accepted = isPlural ? acceptedFormCounts(language) : [1];
-  if (accepted.includes(length)) {
-    return [];
-  }
-  const forms = accepted.join(' or ');
-  const isOne = accepted.length === 1 && accepted[0] === 1;
-  const message = isPlural
-    ? `the string has ${count(length, 'plural form')}, and the language ${forms}`
-    : 'the string has plural forms, and in English it has none';
-  const fix = isOne
-    ? 'write one form without |'
-    : `write ${forms} forms with | between them, in the order zero, one, two, few, many, other`;
-  return [report(written.messageAt, 'translation/plural-forms', message, fix)];
-}
 
 /** English as readers see it: a package's own words may be replaced. */
 function shownInEnglish(
