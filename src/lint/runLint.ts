@@ -49,8 +49,10 @@ async function lintWith(linter: Linter, root: string, files: readonly string[]) 
  * @throws if one of them can't be run, a file of its configuration is damaged for example.
  */
 export async function runLint(root: string, files: readonly string[]): Promise<Problem[]> {
-  const found = await Promise.all(linters.map((linter) => lintWith(linter, root, files)));
-  return found.flat().sort(compareProblems);
+  const runs = linters.map((linter) => lintWith(linter, root, files));
+  // Nothing goes on in the background after one of them has failed.
+  await Promise.allSettled(runs);
+  return (await Promise.all(runs)).flat().sort(compareProblems);
 }
 
 /** Mends what can be mended without asking, one linter after the other: they write the same files. */

@@ -1,47 +1,18 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import { load } from 'cheerio';
-import { runCommand } from '../support/runCommand';
+import { copySite, type SiteCopy } from './support/siteCopy';
 
-const root = path.resolve(__dirname, '../..');
+let site: SiteCopy;
 
-const modules = ['node_modules', 'src/demos/node_modules', 'src/api-reference/node_modules'];
-const leftOut = new Set(['.git', '.docusaurus', 'build', 'test-results', 'tests', ...modules]);
-
-/** Plugins that add much to a build and nothing to what is tested here. */
-const costly = ['demos', 'machine-pages', 'release-feed', 'search-index', 'service-worker'];
-
-let folder: string;
-
-/** A copy of the project that shares its packages. */
 beforeAll(() => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'cut-'));
-  fs.cpSync(root, folder, {
-    recursive: true,
-    filter: (source) => !leftOut.has(path.relative(root, source)),
-  });
-  for (const name of modules.filter((module) => fs.existsSync(path.join(root, module)))) {
-    fs.symlinkSync(fs.realpathSync(path.join(root, name)), path.join(folder, name));
-  }
-  for (const name of costly) {
-    const file = path.join(folder, 'src/plugins', name, 'index.ts');
-    expect(fs.existsSync(file)).toBe(true);
-    fs.writeFileSync(file, `export default () => ({ name: '${name}' });\n`);
-  }
+  site = copySite();
 });
 
-afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
-
-const run = (program: string, ...args: string[]) =>
-  runCommand(process.execPath, [path.join(root, 'node_modules', program), ...args], { folder });
-
-const read = (file: string): string => fs.readFileSync(path.join(folder, file), 'utf8');
-
-const page = (address: string) => load(read(`build/${address}index.html`));
+afterAll(() => site.remove());
 
 /** What `CONTRIBUTING.md` says, "Archive a release", until the site is built. */
 test('a release that is cut is archived, and the site builds', async () => {
+  const { folder, run, read, write, page } = site;
   const wrong = await run('.bin/jiti', 'src/cli/cut-version.ts', 'core', '0.14.0');
   expect(wrong).toMatchObject({ code: 2, output: expect.stringContaining('-- core 0.13.0') });
 
@@ -61,7 +32,7 @@ test('a release that is cut is archived, and the site builds', async () => {
   expect(products).toContain(before);
   const unlisted = await run('.bin/jiti', 'src/cli/check.ts');
   expect(unlisted.output).toContain('error content/release-unlisted');
-  fs.writeFileSync(path.join(folder, 'src/products.ts'), products.replace(before, after));
+  write('src/products.ts', products.replace(before, after));
 
   const build = await run(
     '@docusaurus/core/bin/docusaurus.mjs',

@@ -1,0 +1,53 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { load, type CheerioAPI } from 'cheerio';
+import { runCommand, type Run } from '../../support/runCommand';
+
+const root = path.resolve(__dirname, '../../..');
+
+const modules = ['node_modules', 'src/demos/node_modules', 'src/api-reference/node_modules'];
+const leftOut = new Set(['.git', '.docusaurus', 'build', 'test-results', 'tests', ...modules]);
+
+/** Plugins that add much to a build, and that no test of a copy looks at. */
+const costly = ['demos', 'machine-pages', 'release-feed', 'search-index', 'service-worker'];
+
+/** A copy of this project that a test may change. */
+export interface SiteCopy {
+  /** Absolute path. */
+  readonly folder: string;
+  /** Runs a program of `node_modules`, by its path in there. */
+  readonly run: (program: string, ...args: string[]) => Promise<Run>;
+  readonly read: (file: string) => string;
+  readonly write: (file: string, text: string) => void;
+  /** A page of the build, by its address below the base path. */
+  readonly page: (address: string) => CheerioAPI;
+  readonly remove: () => void;
+}
+
+/** Copies the project, without its history and its tests; packages are shared with the original. */
+export function copySite(): SiteCopy {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'site-copy-'));
+  fs.cpSync(root, folder, {
+    recursive: true,
+    filter: (source) => !leftOut.has(path.relative(root, source)),
+  });
+  for (const name of modules.filter((module) => fs.existsSync(path.join(root, module)))) {
+    fs.symlinkSync(fs.realpathSync(path.join(root, name)), path.join(folder, name));
+  }
+  for (const name of costly) {
+    const file = path.join(folder, 'src/plugins', name, 'index.ts');
+    if (!fs.existsSync(file)) throw new Error(`src/plugins/${name}  is gone -> correct the list`);
+    fs.writeFileSync(file, `export default () => ({ name: '${name}' });\n`);
+  }
+  const read = (file: string): string => fs.readFileSync(path.join(folder, file), 'utf8');
+  return {
+    folder,
+    run: (program, ...args) =>
+      runCommand(process.execPath, [path.join(root, 'node_modules', program), ...args], { folder }),
+    read,
+    write: (file, text) => fs.writeFileSync(path.join(folder, file), text),
+    page: (address) => load(read(`build/${address}index.html`)),
+    remove: () => fs.rmSync(folder, { recursive: true, force: true }),
+  };
+}

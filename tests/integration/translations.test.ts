@@ -1,0 +1,81 @@
+import { execFileSync } from 'node:child_process';
+import { copySite, type SiteCopy } from './support/siteCopy';
+
+const english = 'docs-core/introduction/overview.mdx';
+const page = 'core/introduction/overview';
+
+let site: SiteCopy;
+
+const i18n = (...args: string[]) => site.run('.bin/jiti', 'src/cli/i18n.ts', ...args);
+
+function git(...args: string[]): void {
+  const identity = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com'];
+  execFileSync('git', [...identity, ...args], { cwd: site.folder });
+}
+
+/** A project with a history of its own, in which the page is as its translations know it. */
+beforeAll(() => {
+  site = copySite();
+  git('init', '--quiet');
+  git('add', 'docs-core', 'i18n');
+  git('commit', '--quiet', '--message', 'Pages');
+});
+
+afterAll(() => site.remove());
+
+/** What a maintainer, a reader and a translator see of an English page that has changed. */
+test('an English change is told of, until it is translated', async () => {
+  const before = site.read(english);
+  const sentence = 'It gives you a top bar';
+  const heading = '## Maturity {/* #maturity */}';
+  expect(before).toContain(sentence);
+  expect(before).toContain(heading);
+  site.write(
+    english,
+    before
+      .replace(sentence, 'It gives you a header')
+      .replace(heading, `## Size {/* #size */}\n\nIt is small.\n\n${heading}`),
+  );
+
+  // A maintainer is not stopped by translations.
+  expect(await site.run('.bin/jiti', 'src/cli/check.ts')).toMatchObject({ code: 0 });
+  const status = await i18n('status', '--language', 'zh');
+  expect(status.output).toMatch(/overview/);
+
+  const built = await site.run(
+    '@docusaurus/core/bin/docusaurus.mjs',
+    ...['build', '--locale', 'zh', '--no-minify'],
+  );
+  expect(built.code === 0 ? '' : built.output).toBe('');
+  const reader = site.page(`zh/${page}/`);
+  const notice = reader('aside[data-state="behind"]');
+  const sections = notice.find('a').map((_, link) => reader(link).attr('href'));
+  expect(sections.get()).toEqual([
+    '/toolpad/core/introduction/overview/#a-complete-app',
+    '/toolpad/core/introduction/overview/#size',
+  ]);
+  expect(reader('html').attr('lang')).toBe('zh-CN');
+  expect(site.page('zh/core/introduction/support/')('aside[data-state]')).toHaveLength(0);
+
+  const diff = await i18n('diff', 'zh', page);
+  expect(diff.output).toContain('-It gives you a top bar');
+  expect(diff.output).toContain('+It gives you a header');
+  expect(diff.output).toContain('It is small.');
+
+  // A new section can't be blessed away.
+  const early = await i18n('bless', 'zh', page);
+  expect(early.code).not.toBe(0);
+  expect(early.output).toContain('size');
+
+  const file = `i18n/zh/docusaurus-plugin-content-docs-${page.replace('/', '/current/')}.mdx`;
+  const marked = /^## .*#maturity/m;
+  expect(site.read(file)).toMatch(marked);
+  site.write(
+    file,
+    site.read(file).replace(marked, (line) => `## 大小 {/* #size */}\n\n它很小。\n\n${line}`),
+  );
+  expect(await i18n('bless', 'zh', page)).toMatchObject({ code: 0 });
+  const after = await i18n('status', '--language', 'zh', '--format', 'json');
+  expect(JSON.stringify(JSON.parse(after.output))).not.toContain('"behind","');
+  expect(await site.run('.bin/jiti', 'src/cli/check.ts')).toMatchObject({ code: 0 });
+});
