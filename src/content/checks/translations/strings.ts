@@ -18,10 +18,24 @@ function shownInEnglish(
   return [english.message, overrides?.messages.get(id)?.message ?? english.message];
 }
 
+/** Path of the page that a label of a sidebar leads to. */
+const labelledPage = /^sidebar\.[a-z]+\.doc\.(?<pathname>.+)$/;
+
+/**
+ * Who adds a page need not know the other languages: until somebody translates the page, its label may
+ * be in English, as the page is.
+ */
+function severityOf(id: string, translated: ReadonlySet<string>): Problem['severity'] {
+  const pathname = labelledPage.exec(id)?.groups?.pathname;
+  return pathname === undefined || translated.has(pathname) ? 'error' : 'warning';
+}
+
+/** @param translated - Pathnames of pages that are translated into the language. */
 function checkFile(
   { language, file, source, written }: TranslatedStrings,
   remainderOf: RemainderOf,
   overrides: WrittenStrings | undefined,
+  translated: ReadonlySet<string>,
 ): Problem[] {
   const report: Report = (at, code, message, fix) => problemAt(file, at, code, message, fix);
   const command = `npm run i18n -- strings ${language}`;
@@ -47,12 +61,11 @@ function checkFile(
     .filter((id) => !isEnglish && !written.messages.has(id))
     .map((id) => {
       const message = `the string "${id}" of ${source.messages.get(id)?.source} is missing`;
-      return report(
-        fileStart,
-        'translation/missing-string',
-        message,
-        `add it with ${command}, and translate it`,
-      );
+      const fix = `add it with ${command}, and translate it`;
+      return {
+        ...report(fileStart, 'translation/missing-string', message, fix),
+        severity: severityOf(id, translated),
+      };
     });
   const others = [...written.messages].flatMap(([id, message]): Problem[] => {
     const english = source.messages.get(id);
@@ -78,12 +91,15 @@ function checkFile(
     return [
       ...(left
         ? [
-            report(
-              message.messageAt,
-              'translation/untranslated-string',
-              `"${id}" is "${message.message}" as in English`,
-              'translate it, or list its words under "same" in the glossary of the language',
-            ),
+            {
+              ...report(
+                message.messageAt,
+                'translation/untranslated-string',
+                `"${id}" is "${message.message}" as in English`,
+                'translate it, or list its words under "same" in the glossary of the language',
+              ),
+              severity: severityOf(id, translated),
+            },
           ]
         : []),
       ...checkPlaceholders(english.message, message, report),
@@ -95,12 +111,17 @@ function checkFile(
 
 /** Interface strings: all there, none that nothing shows, translated, with placeholders and plural forms. */
 export function interfaceStrings(site: SiteContent): Problem[] {
-  const { strings } = site.translations;
+  const { strings, pages } = site.translations;
   const remainderIn = remainders(site);
   return strings.flatMap((file) => {
     const overrides = strings.find(
       ({ language, source }) => language === defaultLanguage && source.file === file.source.file,
     );
-    return checkFile(file, remainderIn(file.language), overrides?.written);
+    const translated = new Set(
+      pages
+        .filter(({ language }) => language === file.language)
+        .map(({ english }) => english.pathname),
+    );
+    return checkFile(file, remainderIn(file.language), overrides?.written, translated);
   });
 }
