@@ -1,3 +1,4 @@
+import Link from '@docusaurus/Link';
 import { useAlternatePageUtils } from '@docusaurus/theme-common/internal';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -5,7 +6,7 @@ import { useId, type ReactNode } from 'react';
 import { rememberLanguage } from '@site/src/components/LanguageMenu/rememberedLanguage';
 import styles from './styles.module.css';
 
-/** The page in the other languages of the site; nothing where there is but one. */
+/** The page in the other languages of the site, and how far they are; nothing where there is but one. */
 export function FooterLanguages(): ReactNode {
   const { currentLocale, locales, localeConfigs } = useDocusaurusContext().i18n;
   const { createUrl } = useAlternatePageUtils();
@@ -33,6 +34,14 @@ export function FooterLanguages(): ReactNode {
           {localeConfigs[locale]?.label}
         </a>
       ))}
+      <Link className={styles.state} to="/translations/">
+        <Translate
+          id="translations.title"
+          description="Title of the page about the state of all translations"
+        >
+          Translations
+        </Translate>
+      </Link>
     </nav>
   );
 }
