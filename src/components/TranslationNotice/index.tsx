@@ -1,8 +1,12 @@
-import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import { useDoc, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import Translate, { translate } from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
+import { usePluginData } from '@docusaurus/useGlobalData';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { ReactNode } from 'react';
+import { pluginName, type FeedbackData } from '@site/src/plugins/analytics/feedbackData';
+import type { ProductId } from '@site/src/products';
+import { newFileUrl } from '@site/src/translations/newFileUrl';
 import { useDocTranslation } from '@site/src/translations/useDocTranslation';
 import { ChangedSections } from './ChangedSections';
 import styles from './styles.module.css';
@@ -46,9 +50,14 @@ function Archived(): ReactNode {
 
 /** Leads to the file to be written where the repository is known, otherwise to how it is done. */
 function TranslateLink(): ReactNode {
-  const { editUrl } = useDoc().metadata;
+  const { repositoryUrl } = usePluginData(pluginName) as FeedbackData;
+  const { currentLocale } = useDocusaurusContext().i18n;
+  const { id } = useDoc().metadata;
+  const product = useDocsVersion().pluginId as ProductId;
   return (
-    <Link to={editUrl ?? '/translations/'}>
+    <Link
+      to={repositoryUrl ? newFileUrl(repositoryUrl, currentLocale, product, id) : '/translations/'}
+    >
       <Translate id="translationNotice.translate" description="Link to translating a page">
         Translate this page
       </Translate>

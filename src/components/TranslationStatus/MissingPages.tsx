@@ -1,29 +1,15 @@
 import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
-import type {
-  StatusData,
-  StatusLanguage,
-  StatusPage,
-} from '@site/src/plugins/translation-status/statusData';
+import type { StatusData, StatusLanguage } from '@site/src/plugins/translation-status/statusData';
 import { basePath } from '@site/src/site';
 import { languageBasePath } from '@site/src/translations/languages';
+import { newFileUrl } from '@site/src/translations/newFileUrl';
 import { pagesOf } from './counts';
 import styles from './styles.module.css';
 
 interface MissingPagesProps {
   readonly language: StatusLanguage;
   readonly status: StatusData;
-}
-
-/** Where the repository's host lets a reader write the translation of a page. */
-function newFileUrl(
-  repositoryUrl: string,
-  language: string,
-  { product, name }: StatusPage,
-): string {
-  const path = name.slice(product.length + 1);
-  const file = `i18n/${language}/docusaurus-plugin-content-docs-${product}/current/${path}.mdx`;
-  return `${repositoryUrl}/new/main?filename=${encodeURIComponent(file)}`;
 }
 
 /** Pages that are not translated, and how to start with one. */
@@ -63,7 +49,15 @@ export function MissingPages({ language, status }: MissingPagesProps): ReactNode
               <bdi>{page.title}</bdi>
             </a>{' '}
             {repositoryUrl ? (
-              <a className={styles.note} href={newFileUrl(repositoryUrl, code, page)}>
+              <a
+                className={styles.note}
+                href={newFileUrl(
+                  repositoryUrl,
+                  code,
+                  page.product,
+                  page.name.slice(page.product.length + 1),
+                )}
+              >
                 <Translate
                   id="translations.translate"
                   description="Link behind the title of a page that is not translated yet"
