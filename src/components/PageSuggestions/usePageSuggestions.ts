@@ -1,8 +1,10 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { usePluginData } from '@docusaurus/useGlobalData';
+import coreGroups from '@generated/navigation-labels/default/core.json';
+import studioGroups from '@generated/navigation-labels/default/studio.json';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useEffect, useState } from 'react';
-import { nearestPages } from '@site/src/navigation/nearestPages';
+import { nearestPages, type NearestPage } from '@site/src/navigation/nearestPages';
 import type { WantedPage } from '@site/src/navigation/wantedPage';
 import { pluginName, type SearchData } from '@site/src/search/searchData';
 import {
@@ -15,6 +17,17 @@ import type { PageHit } from '@site/src/search/types';
 
 /** Milliseconds that a reader waits for the index before near addresses have to do. */
 const patience = 4000;
+
+/** What the navigation calls pages in the language of the site, by path. */
+const labels = new Map(
+  [...coreGroups, ...studioGroups].flatMap(({ pages }) =>
+    pages.map(({ path, label }) => [path, label] as const),
+  ),
+);
+
+function withLabel({ page, ...rest }: NearestPage): NearestPage {
+  return { ...rest, page: { ...page, title: labels.get(`${page.pathname}/`) ?? page.title } };
+}
 
 /** Pages instead of one that does not exist. */
 export interface PageSuggestions {
@@ -35,7 +48,7 @@ export function usePageSuggestions({ pathname, locale }: WantedPage): PageSugges
   const data = usePluginData(pluginName) as SearchData;
   const isBrowser = useIsBrowser();
   const [found, setFound] = useState<{ pathname: string; pages: readonly PageHit[] }>();
-  const near = isBrowser ? nearestPages(pathname) : [];
+  const near = isBrowser ? nearestPages(pathname).map(withLabel) : [];
   const subject = wantedSubject(pathname);
   const isSearched =
     isBrowser &&

@@ -98,6 +98,12 @@ describe('the page for addresses that do not exist', () => {
     expect(mockSearch).not.toHaveBeenCalled();
   });
 
+  it('calls pages with near addresses what the navigation calls them in the language', () => {
+    renderAt('/toolpad/core/introduction/instalation', <NotFoundContent />);
+    const link = document.querySelector('a[href="/toolpad/core/introduction/installation/"]');
+    expect(link).toHaveTextContent('Instalação');
+  });
+
   it('puts pages of an archived release before current ones', async () => {
     const archived = hit('/core/0.12.1/introduction/installation/', 'Installation', 'core');
     mockSearch.mockResolvedValue({ pages: [archived] });
