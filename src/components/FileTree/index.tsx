@@ -19,10 +19,13 @@ function Entries({ entries }: { readonly entries: readonly TreeEntry[] }): React
   );
 }
 
-/** Files and folders of a project. Pages write it as a fence with the language `tree`. */
+/**
+ * Files and folders of a project. Pages write it as a fence with the language `tree`; like other code, it
+ * reads from left to right everywhere.
+ */
 export function FileTree({ entries }: { readonly entries: readonly TreeEntry[] }): ReactNode {
   return (
-    <div className={styles.tree} data-file-tree="" translate="no">
+    <div className={styles.tree} data-file-tree="" translate="no" dir="ltr">
       <Entries entries={entries} />
     </div>
   );

@@ -20,6 +20,18 @@ test('the page reads from right to left, its code from left to right', async ({ 
   }
 });
 
+test('files stand in their tree as in code', async ({ page }) => {
+  await openPage(page, `${root}studio/getting-started/overview/`);
+  const tree = page.locator('[data-file-tree]').first();
+  await expect(tree).toHaveCSS('direction', 'ltr');
+});
+
+test('the next page has its name in the language', async ({ page }) => {
+  await openPage(page, `${root}core/introduction/overview/`);
+  const next = page.locator('.pagination-nav__link--next');
+  await expect(next).toContainText('التثبيت');
+});
+
 test('demos follow', async ({ page }) => {
   await openPage(page, `${root}core/components/page-container/`);
   const frame = page.frameLocator('article iframe').first();
