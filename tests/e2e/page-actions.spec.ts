@@ -85,7 +85,7 @@ function expectedTypes(path: string): string[] {
   if (path === '') return ['WebSite'];
   if (path === 'core/' || path === 'studio/') return ['SoftwareApplication'];
   // About the site itself, and so about nothing that a search engine has a form for.
-  if (path === 'privacy/') return [];
+  if (path === 'privacy/' || path === 'translations/') return [];
   return ['BreadcrumbList', 'TechArticle'];
 }
 

@@ -42,7 +42,7 @@ export default function serviceWorkerPlugin(context: LoadContext): Plugin {
     offlineModeActivationStrategies: [],
     pwaHead: [
       { tagName: 'link', rel: 'manifest', href: manifestFile },
-      { tagName: 'link', rel: 'apple-touch-icon', href: basePath + appleTouchIcon.file },
+      { tagName: 'link', rel: 'apple-touch-icon', href: baseUrl + appleTouchIcon.file },
       ...(['light', 'dark'] as const).map((theme) => ({
         tagName: 'meta',
         name: 'theme-color',

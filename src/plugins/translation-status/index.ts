@@ -51,11 +51,12 @@ export default function translationStatusPlugin({ siteDir, baseUrl, i18n }: Load
     },
     async allContentLoaded({ allContent, actions }) {
       const pages = inNavigationOrder(documentedPages(allContent, baseUrl));
-      const data = toStatusData(status, pages, repositoryUrl);
+      await actions.createData('status.json', toStatusData(status, pages, repositoryUrl));
       actions.addRoute({
         path: addBasePath(statusPathname, baseUrl),
         component: '@site/src/components/TranslationStatus/index.tsx',
-        modules: { status: await actions.createData('status.json', data) },
+        // By its alias: the path that `createData` returns would tell readers where the site was built.
+        modules: { status: '@generated/translation-status/default/status.json' },
         exact: true,
       });
     },

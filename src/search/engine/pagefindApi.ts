@@ -38,8 +38,7 @@ export interface Pagefind {
   init(): Promise<void>;
   options(options: Readonly<Record<string, unknown>>): Promise<void>;
   search(
-    /** Null finds all pages. */
-    term: string | null,
+    term: string,
     options?: { readonly filters?: PagefindFilters },
   ): Promise<{ readonly results: readonly PagefindResult[] }>;
 }

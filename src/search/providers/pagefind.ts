@@ -49,9 +49,7 @@ export function pagefindProvider(
   return {
     filtersByKind: true,
     async warmUp() {
-      const { pagefind } = await open();
-      // All pages, which takes no part of the index: what browsers prepare at first use is then ready.
-      await pagefind.search(null);
+      await open();
     },
     async search(request) {
       const { version } = request.filters;

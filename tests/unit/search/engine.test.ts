@@ -28,12 +28,7 @@ function indexOf(): SearchIndex & { readonly loaded: string[] } {
       options: async () => {},
       search: async (term) => ({
         results: Object.keys(pages)
-          .filter((id) =>
-            (pages[id] ?? '')
-              .toLowerCase()
-              .split(/\W+/)
-              .includes(term ?? ''),
-          )
+          .filter((id) => (pages[id] ?? '').toLowerCase().split(/\W+/).includes(term))
           .map((id) => ({ id, score: 1 })),
       }),
     },
