@@ -2,8 +2,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
-import { TwinLink } from '@site/src/components/MachineMetadata/TwinLink';
-import { statusPathname, type StatusData } from '@site/src/plugins/translation-status/statusData';
+import type { StatusData } from '@site/src/plugins/translation-status/statusData';
 import { LanguageCard } from './LanguageCard';
 import { LanguageSection } from './LanguageSection';
 import cards from './cards.module.css';
@@ -25,7 +24,6 @@ export default function TranslationStatus({ status }: { readonly status: StatusD
         description: 'Description, for search engines, of the page about all translations',
       })}
     >
-      <TwinLink pathname={statusPathname} />
       <main className={styles.main}>
         <Heading as="h1" className={styles.title}>
           <Translate

@@ -1,21 +1,19 @@
 import type { LoadedContent } from '@docusaurus/plugin-content-pages';
 import type { AllContent } from '@docusaurus/types';
 import { removeBasePath, withTrailingSlash } from '../../navigation/pathname';
-import { statusPathname } from '../translation-status/statusData';
 
 /** Folder of pages that are for tests, and that no reader is led to. */
 const specimens = '/specimens/';
 
-/** Paths, as navigation entries write them, of pages with a text that documents no product. */
+/** Paths, as navigation entries write them, of written pages that document no product. */
 export function otherPages(allContent: AllContent, baseUrl: string): string[] {
   const content = (allContent['docusaurus-plugin-content-pages'] ?? {}) as Partial<
     Record<string, LoadedContent>
   >;
-  const written = Object.values(content)
+  return Object.values(content)
     .flatMap((pages) => pages ?? [])
     .filter((page) => page.type === 'mdx' && !page.unlisted)
     .map(({ permalink }) => withTrailingSlash(removeBasePath(permalink, baseUrl)))
     .filter((pathname) => !pathname.startsWith(specimens))
     .map((pathname) => pathname.slice(0, -1));
-  return [...written, statusPathname.replace(/\/$/, '')];
 }

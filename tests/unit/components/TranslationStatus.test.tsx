@@ -9,8 +9,6 @@ jest.mock('@theme/Layout', () => ({
   default: ({ children }: { children: unknown }) => children,
 }));
 
-jest.mock('@site/src/components/MachineMetadata/TwinLink', () => ({ TwinLink: () => null }));
-
 // The theme's own heading asks for the configuration of a whole site.
 jest.mock('@theme/Heading', () => ({
   __esModule: true,

@@ -12,13 +12,9 @@ test('written pages for readers have Markdown, whatever their language', () => {
     { type: 'mdx', permalink: '/toolpad/pt/specimens/demos', unlisted: false },
     { type: 'jsx', permalink: '/toolpad/pt/' },
   ];
-  expect(otherPages(content(pages), '/toolpad/pt/')).toEqual([
-    '/privacy',
-    '/terms',
-    '/translations',
-  ]);
+  expect(otherPages(content(pages), '/toolpad/pt/')).toEqual(['/privacy', '/terms']);
 });
 
-test('the state of translations is a page of every site', () => {
-  expect(otherPages({}, '/toolpad/')).toEqual(['/translations']);
+test('a site without such pages has none', () => {
+  expect(otherPages({}, '/toolpad/')).toEqual([]);
 });
