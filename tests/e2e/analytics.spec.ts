@@ -84,8 +84,11 @@ test('what a reader does arrives, and the reader sees it', async ({ page, contex
   await test.step('a hash is no page, and searched words stay', async () => {
     await page.locator('.theme-doc-toc-desktop a, nav a[href^="#"]').first().click();
     await page.keyboard.press('Control+k');
+    // Its code arrives now: what is typed before goes to the page, and the dialog would stay open.
+    await expect(page.getByRole('combobox')).toBeFocused();
     await page.keyboard.type('secret');
     await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
     expect(await arrived(collector, 'search')).toMatchObject([{ eventAction: 'open' }]);
     expect(collector.events('page_view')).toHaveLength(1);
   });
