@@ -3,56 +3,10 @@ import Translate, { translate } from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
-import { DemoFrame } from '@site/src/components/DemoFrame';
 import { ProductPanel } from '@site/src/components/Landing';
+import { tasks } from '@site/src/components/Landing/tasks';
 import { SiteMetadata } from '@site/src/components/MachineMetadata';
-import { Screenshot } from '@site/src/components/Screenshot';
 import styles from './index.module.css';
-
-const tasks = () => [
-  {
-    text: translate({
-      id: 'landing.task.add',
-      message: 'Add a dashboard layout to the React app you have',
-    }),
-    href: '/core/introduction/installation/',
-  },
-  {
-    text: translate({
-      id: 'landing.task.build',
-      message: 'Build a React back office from an empty folder',
-    }),
-    href: '/core/introduction/tutorial/',
-  },
-  {
-    text: translate({
-      id: 'landing.task.page',
-      message: 'Put a page over a TypeScript function without writing UI',
-    }),
-    href: '/studio/getting-started/first-app/',
-  },
-  {
-    text: translate({
-      id: 'landing.task.decide',
-      message: 'Decide between a low-code editor and code',
-    }),
-    href: '/studio/getting-started/why-toolpad/',
-  },
-  {
-    text: translate({
-      id: 'landing.task.example',
-      message: 'Find an example with the framework and sign-in you use',
-    }),
-    href: '/core/introduction/examples/',
-  },
-  {
-    text: translate({
-      id: 'landing.task.learn',
-      message: 'Learn what 0.13.0 means for a project that depends on it',
-    }),
-    href: '/studio/getting-started/roadmap/',
-  },
-];
 
 const describe = (): string =>
   translate({
@@ -86,52 +40,21 @@ export default function LandingPage(): ReactNode {
               id: 'landing.core.headline',
               message: 'You write React, Core brings the frame',
             })}
-            exhibit={
-              <DemoFrame
-                demo="core-dashboard"
-                title={translate({
-                  id: 'landing.core.demo',
-                  message: 'A working Toolpad Core dashboard',
-                  description: 'Accessible name of the frame with a demo',
-                })}
-              />
-            }
-            facts={[
-              {
-                question: translate({
-                  id: 'landing.fact.get',
-                  message: 'You get',
-                  description: 'Question that both products answer',
-                }),
-                answer: translate({
-                  id: 'landing.core.get',
-                  message:
-                    'Layout, navigation, page headers, sign-in, CRUD views, dialogs, and notifications as components and hooks',
-                }),
-              },
-              {
-                question: translate({
-                  id: 'landing.fact.bring',
-                  message: 'You bring',
-                  description: 'Question that both products answer',
-                }),
-                answer: translate({
-                  id: 'landing.core.bring',
-                  message: 'A React app with Material UI, on Vite or Next.js',
-                }),
-              },
-              {
-                question: translate({
-                  id: 'landing.fact.pick',
-                  message: 'Pick it when',
-                  description: 'Question that both products answer',
-                }),
-                answer: translate({
-                  id: 'landing.core.pick',
-                  message: 'The tool is a product of its own, and your team lives in code',
-                }),
-              },
-            ]}
+            answers={{
+              get: translate({
+                id: 'landing.core.get',
+                message:
+                  'Layout, navigation, page headers, sign-in, CRUD views, dialogs, and notifications as components and hooks',
+              }),
+              bring: translate({
+                id: 'landing.core.bring',
+                message: 'A React app with Material UI, on Vite or Next.js',
+              }),
+              pick: translate({
+                id: 'landing.core.pick',
+                message: 'The tool is a product of its own, and your team lives in code',
+              }),
+            }}
             start={{
               text: translate({ id: 'landing.core.start', message: 'Start with Toolpad Core' }),
               href: '/core/introduction/overview/',
@@ -143,52 +66,21 @@ export default function LandingPage(): ReactNode {
               id: 'landing.studio.headline',
               message: 'You arrange a page, Studio writes the files',
             })}
-            exhibit={
-              <Screenshot
-                name="studio/first-app/finished-editor"
-                alt={translate({
-                  id: 'landing.studio.picture',
-                  message: 'The Toolpad Studio editor with a finished page on the canvas',
-                  description: 'Alternative text of a picture',
-                })}
-              />
-            }
-            facts={[
-              {
-                question: translate({
-                  id: 'landing.fact.get',
-                  message: 'You get',
-                  description: 'Question that both products answer',
-                }),
-                answer: translate({
-                  id: 'landing.studio.get',
-                  message:
-                    'An editor with 21 components, data binding, queries, and a server that runs the result',
-                }),
-              },
-              {
-                question: translate({
-                  id: 'landing.fact.bring',
-                  message: 'You bring',
-                  description: 'Question that both products answer',
-                }),
-                answer: translate({
-                  id: 'landing.studio.bring',
-                  message: 'Node.js, and TypeScript functions that reach your data',
-                }),
-              },
-              {
-                question: translate({
-                  id: 'landing.fact.pick',
-                  message: 'Pick it when',
-                  description: 'Question that both products answer',
-                }),
-                answer: translate({
-                  id: 'landing.studio.pick',
-                  message: 'The tool is a few pages over data, and it is needed this week',
-                }),
-              },
-            ]}
+            answers={{
+              get: translate({
+                id: 'landing.studio.get',
+                message:
+                  'An editor with 21 components, data binding, queries, and a server that runs the result',
+              }),
+              bring: translate({
+                id: 'landing.studio.bring',
+                message: 'Node.js, and TypeScript functions that reach your data',
+              }),
+              pick: translate({
+                id: 'landing.studio.pick',
+                message: 'The tool is a few pages over data, and it is needed this week',
+              }),
+            }}
             start={{
               text: translate({ id: 'landing.studio.start', message: 'Start with Toolpad Studio' }),
               href: '/studio/getting-started/overview/',

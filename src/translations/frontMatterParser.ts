@@ -1,16 +1,14 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import type { MarkdownConfig } from '@docusaurus/types';
 import { isGeneratedPage } from '../api-reference/pages/write';
 import { docsVersionOf } from '../versions/docsVersions';
-import { defaultLanguage, translationLanguages } from './languages';
+import { defaultLanguage } from './languages';
+import { translatedLanguages } from './pageLanguages';
 import { sharedPageReader, type PageReader } from './pageReader';
 import type { PageTranslation } from './pageTranslation';
 import {
   englishPageOf,
   toProjectPath,
   translatedFileOf,
-  translationFile,
   type EnglishPage,
 } from './translationFiles';
 import { translationState } from './translationState';
@@ -24,12 +22,6 @@ function builtLanguage(): string {
   return process.env.DOCUSAURUS_CURRENT_LOCALE ?? defaultLanguage;
 }
 
-function languagesOf(root: string, page: EnglishPage): string[] {
-  return translationLanguages.filter((language) =>
-    fs.existsSync(path.join(root, translationFile(language, page))),
-  );
-}
-
 /** What a translation tells its readers of itself. */
 function translated(
   root: string,
@@ -37,7 +29,7 @@ function translated(
   file: string,
   read: PageReader,
 ): PageTranslation {
-  const languages = languagesOf(root, page);
+  const languages = translatedLanguages(root, page);
   const english = read(page.file);
   const translation = read(file);
   if (!english || !translation) {
@@ -52,7 +44,7 @@ function english(root: string, page: EnglishPage): PageTranslation {
   if (isGeneratedPage(page.file)) {
     return isSource ? { languages: [] } : { state: 'generated', languages: [] };
   }
-  const languages = languagesOf(root, page);
+  const languages = translatedLanguages(root, page);
   return isSource ? { languages } : { state: 'missing', languages };
 }
 

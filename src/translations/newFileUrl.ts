@@ -1,4 +1,5 @@
 import type { ProductId } from '../products';
+import { translationFolder } from './translationFolder';
 
 /**
  * Where the repository's host lets a reader write the translation of a page.
@@ -12,6 +13,6 @@ export function newFileUrl(
   product: ProductId,
   path: string,
 ): string {
-  const file = `i18n/${language}/docusaurus-plugin-content-docs-${product}/current/${path}.mdx`;
+  const file = `${translationFolder(language, product)}/${path}.mdx`;
   return `${repositoryUrl.replace(/\/+$/, '')}/new/main?filename=${encodeURIComponent(file)}`;
 }

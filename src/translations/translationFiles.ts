@@ -6,6 +6,7 @@ import { docsFolder } from '../content/site';
 import { productIds, type ProductId } from '../products';
 import { docsVersionOf } from '../versions/docsVersions';
 import { translationLanguages } from './languages';
+import { translationFolder } from './translationFolder';
 
 /** An English page of a current release. */
 export interface EnglishPage {
@@ -26,11 +27,6 @@ const EXTENSION = /\.mdx?$/;
 export function toProjectPath(root: string, file: string): string {
   const relative = path.isAbsolute(file) ? path.relative(root, file) : file;
   return path.posix.normalize(relative.replaceAll('\\', '/'));
-}
-
-/** Folder of the translated pages of a product's current release. */
-export function translationFolder(language: string, product: ProductId): string {
-  return `i18n/${language}/docusaurus-plugin-content-docs-${product}/current`;
 }
 
 function isPartial(file: string): boolean {

@@ -6,6 +6,7 @@ import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
 import { Card, CardGrid } from '@site/src/components/Card';
 import { ProductMetadata } from '@site/src/components/MachineMetadata';
+import { ProductExhibit } from '@site/src/components/ProductExhibit';
 import { ProductMark } from '@site/src/components/ProductMark';
 import type { LabelledGroup } from '@site/src/plugins/navigation-labels/labelledGroups';
 import { currentVersion, products, type ProductId } from '@site/src/products';
@@ -26,8 +27,6 @@ interface ProductHomeProps {
   readonly startingPoints: readonly StartingPoint[];
   /** All pages of the product, in the reader's language. */
   readonly groups: readonly LabelledGroup[];
-  /** Something real beside the lead: a picture, a sample, a demo. */
-  readonly exhibit: ReactNode;
 }
 
 /** Start page of a product: what it is, where to begin, and every page by group. */
@@ -37,7 +36,6 @@ export function ProductHome({
   description,
   startingPoints,
   groups,
-  exhibit,
 }: ProductHomeProps): ReactNode {
   const { name } = products[product];
   return (
@@ -56,7 +54,9 @@ export function ProductHome({
               </Heading>
               <p className={styles.lead}>{lead}</p>
             </div>
-            <div className={styles.exhibit}>{exhibit}</div>
+            <div className={styles.exhibit}>
+              <ProductExhibit product={product} />
+            </div>
           </header>
           <section aria-labelledby="start">
             <Heading as="h2" id="start" className={styles.heading}>

@@ -7,45 +7,32 @@ import type { ReactNode } from 'react';
 import { pluginName, type FeedbackData } from '@site/src/plugins/analytics/feedbackData';
 import type { ProductId } from '@site/src/products';
 import { newFileUrl } from '@site/src/translations/newFileUrl';
+import type { PageTranslation } from '@site/src/translations/pageTranslation';
 import { useDocTranslation } from '@site/src/translations/useDocTranslation';
 import { ChangedSections } from './ChangedSections';
 import styles from './styles.module.css';
 
-function Missing(): ReactNode {
-  return (
-    <p className={styles.text}>
-      <Translate id="translationNotice.missing" description="Above a page that is not translated">
-        This page has not been translated yet and is shown in English.
-      </Translate>{' '}
-      <TranslateLink />
-    </p>
-  );
-}
-
-function Generated(): ReactNode {
-  return (
-    <p className={styles.text}>
-      <Translate
-        id="translationNotice.generated"
-        description="Above reference that is made from the packages, in every language but English"
-      >
-        This reference comes from the packages themselves, so its descriptions are in English.
-      </Translate>
-    </p>
-  );
-}
-
-function Archived(): ReactNode {
-  return (
-    <p className={styles.text}>
-      <Translate
-        id="translationNotice.archived"
-        description="Above a page of an earlier release, in every language but English"
-      >
-        Pages of archived releases are in English.
-      </Translate>
-    </p>
-  );
+/** Why the text below is in English; undefined where it is not. */
+function reasonForEnglish(state: PageTranslation['state']): string | undefined {
+  const reasons = {
+    missing: translate({
+      id: 'translationNotice.missing',
+      message: 'This page has not been translated yet and is shown in English.',
+      description: 'Above a page that is not translated',
+    }),
+    generated: translate({
+      id: 'translationNotice.generated',
+      message:
+        'This reference comes from the packages themselves, so its descriptions are in English.',
+      description: 'Above reference that is made from the packages, in every language but English',
+    }),
+    archived: translate({
+      id: 'translationNotice.archived',
+      message: 'Pages of archived releases are in English.',
+      description: 'Above a page of an earlier release, in every language but English',
+    }),
+  };
+  return state && state in reasons ? reasons[state as keyof typeof reasons] : undefined;
 }
 
 /** Leads to the file to be written where the repository is known, otherwise to how it is done. */
@@ -73,7 +60,8 @@ export function TranslationNotice(): ReactNode {
   const translation = useDocTranslation();
   const { currentLocale, defaultLocale } = useDocusaurusContext().i18n;
   const state = translation?.state;
-  if (currentLocale === defaultLocale || !state || state === 'current' || state === 'unstamped') {
+  const reason = reasonForEnglish(state);
+  if (currentLocale === defaultLocale || !(reason || state === 'behind')) {
     return null;
   }
   return (
@@ -87,10 +75,12 @@ export function TranslationNotice(): ReactNode {
         description: 'Accessible name of the notice on how a page stands in the language',
       })}
     >
-      {state === 'missing' && <Missing />}
-      {state === 'generated' && <Generated />}
-      {state === 'archived' && <Archived />}
-      {state === 'behind' && <ChangedSections sections={translation.sections ?? []} />}
+      {reason && (
+        <p className={styles.text}>
+          {reason} {state === 'missing' && <TranslateLink />}
+        </p>
+      )}
+      {state === 'behind' && <ChangedSections sections={translation?.sections ?? []} />}
     </aside>
   );
 }

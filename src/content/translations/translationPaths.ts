@@ -1,7 +1,7 @@
 import { isMarkdown } from '../loadPages';
 import { productIds } from '../../products';
 import { languages, translationLanguages } from '../../translations/languages';
-import { translationFolder } from '../../translations/translationFiles';
+import { translationFolder } from '../../translations/translationFolder';
 import { docsFolder } from '../site';
 
 /** Folder that holds all languages. */

@@ -1,7 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 import groups from '@generated/navigation-labels/default/core.json';
 import type { ReactNode } from 'react';
-import { DemoFrame } from '@site/src/components/DemoFrame';
 import { ProductHome } from '@site/src/components/ProductHome';
 
 export default function CoreHome(): ReactNode {
@@ -19,16 +18,6 @@ export default function CoreHome(): ReactNode {
           'Documentation of Toolpad Core 0.13.0: React components and hooks for dashboards and internal tools on top of Material UI.',
         description: 'What search engines show below the name of the page',
       })}
-      exhibit={
-        <DemoFrame
-          demo="core-dashboard"
-          title={translate({
-            id: 'landing.core.demo',
-            message: 'A working Toolpad Core dashboard',
-            description: 'Accessible name of the frame with a demo',
-          })}
-        />
-      }
       groups={groups}
       startingPoints={[
         {

@@ -2,7 +2,6 @@ import { translate } from '@docusaurus/Translate';
 import groups from '@generated/navigation-labels/default/studio.json';
 import type { ReactNode } from 'react';
 import { ProductHome } from '@site/src/components/ProductHome';
-import { Screenshot } from '@site/src/components/Screenshot';
 
 export default function StudioHome(): ReactNode {
   return (
@@ -19,16 +18,6 @@ export default function StudioHome(): ReactNode {
           'Documentation of Toolpad Studio 0.13.0: a self-hosted editor for internal tools that keeps pages, queries, and components as files.',
         description: 'What search engines show below the name of the page',
       })}
-      exhibit={
-        <Screenshot
-          name="studio/first-app/finished-editor"
-          alt={translate({
-            id: 'landing.studio.picture',
-            message: 'The Toolpad Studio editor with a finished page on the canvas',
-            description: 'Alternative text of a picture',
-          })}
-        />
-      }
       groups={groups}
       startingPoints={[
         {

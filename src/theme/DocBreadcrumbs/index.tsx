@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import type { PropSidebarBreadcrumbsItem, PropSidebarItem } from '@docusaurus/plugin-content-docs';
+import type { PropSidebarBreadcrumbsItem } from '@docusaurus/plugin-content-docs';
 import { useDocsSidebar, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import { useLocation } from '@docusaurus/router';
 import { ThemeClassNames } from '@docusaurus/theme-common';
@@ -10,35 +10,16 @@ import { applyTrailingSlash } from '@docusaurus/utils-common';
 import StructuredData from '@theme/DocBreadcrumbs/StructuredData';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { sidebarTrail } from '@site/src/components/sidebarTrail';
 import { foldDocsTab } from '@site/src/navigation/pathname';
 import { productHome, products, type ProductId } from '@site/src/products';
-
-function samePath(a: string, b: string): boolean {
-  return a.replace(/\/$/, '') === b.replace(/\/$/, '');
-}
-
-/** Entries from the top of the sidebar down to the page; empty for a page that is not in it. */
-function trailTo(items: readonly PropSidebarItem[], path: string): PropSidebarBreadcrumbsItem[] {
-  for (const item of items) {
-    if (item.type === 'link' && samePath(item.href, path)) {
-      return [item];
-    }
-    if (item.type === 'category') {
-      const trail = trailTo(item.items, path);
-      if (trail.length > 0) {
-        return [item, ...trail];
-      }
-    }
-  }
-  return [];
-}
 
 // Change: starts at the product, folds docs tabs into their page, and gives every address its trailing slash.
 export default function DocBreadcrumbs(): ReactNode {
   const { pathname } = useLocation();
   const { siteConfig } = useDocusaurusContext();
   const product = useDocsVersion().pluginId as ProductId;
-  const trail = trailTo(useDocsSidebar()?.items ?? [], foldDocsTab(pathname)).map((item) => ({
+  const trail = sidebarTrail(useDocsSidebar()?.items ?? [], foldDocsTab(pathname)).map((item) => ({
     ...item,
     href: item.href && applyTrailingSlash(item.href, siteConfig),
   })) as PropSidebarBreadcrumbsItem[];
