@@ -1,5 +1,6 @@
 import type { TextSegment } from './types';
-import { isUnspaced, matchesTerm, spellingsOf, tokensOf, type Token } from './words';
+import { likelyWords } from './likelyWords';
+import { isUnspaced, matchesTerm, spellingsOf, tokensOf } from './words';
 
 /** Characters of context that an excerpt shows, about two lines; characters without spaces are wide. */
 const excerptLength = (language: string): number => (isUnspaced(language) ? 80 : 150);
@@ -39,13 +40,22 @@ export function markTerms(text: string, terms: readonly string[], language: stri
   return segments;
 }
 
-/** Where most different terms stand close together, and 0 if none stands anywhere. */
-function densestPlace(tokens: readonly Token[], terms: readonly string[], length: number): number {
+/** A word of a text that agrees with a term. */
+interface FoundWord {
+  readonly term: string;
+  readonly index: number;
+}
+
+function foundWords(text: string, terms: readonly string[], language: string): FoundWord[] {
   const termOf = termMatcher(terms);
-  const found = tokens.flatMap(({ text, index, isWord }) => {
-    const term = isWord && termOf(text);
-    return term ? [{ term, index }] : [];
+  return likelyWords(text, terms, language).flatMap(({ text: word, index }) => {
+    const term = termOf(word);
+    return term === undefined ? [] : [{ term, index }];
   });
+}
+
+/** Where most different terms stand close together, and 0 if none stands anywhere. */
+function densestPlace(found: readonly FoundWord[], length: number): number {
   let best = { start: 0, score: 0 };
   for (const { index } of found) {
     const inside = found.filter((hit) => hit.index >= index && hit.index < index + length);
@@ -55,10 +65,16 @@ function densestPlace(tokens: readonly Token[], terms: readonly string[], length
   return best.start;
 }
 
-/** Positions at which a text can be cut: where words begin that spaces or the language set apart. */
-function cuts(text: string, tokens: readonly Token[], language: string): number[] {
+/**
+ * Positions around a place at which a text can be cut: where words begin that spaces or the language
+ * set apart.
+ */
+function cutsAround(text: string, place: number, length: number, language: string): number[] {
+  const from = Math.max(0, place - 2 * lead);
   const unspaced = isUnspaced(language);
-  return tokens.flatMap(({ index }) => (unspaced || text[index - 1] === ' ' ? index : []));
+  return tokensOf(text.slice(from, place + length + lead), language)
+    .map(({ index }) => from + index)
+    .filter((at) => (unspaced ? at > from || at === 0 : text[at - 1] === ' '));
 }
 
 /**
@@ -69,9 +85,8 @@ function cuts(text: string, tokens: readonly Token[], language: string): number[
  */
 export function excerptOf(text: string, terms: readonly string[], language: string): TextSegment[] {
   const length = excerptLength(language);
-  const tokens = tokensOf(text, language);
-  const place = densestPlace(tokens, terms, length);
-  const positions = cuts(text, tokens, language);
+  const place = densestPlace(foundWords(text, terms, language), length);
+  const positions = cutsAround(text, place, length, language);
   // A little before the first hit, from the beginning of a word.
   const start = place < lead + 8 ? 0 : (positions.find((at) => at >= place - lead) ?? place);
   const isLast = start + length >= text.length;

@@ -11,8 +11,8 @@ import { findTerm, mend, type FoundTerm } from './terms';
 
 export type { SearchIndex } from './searchIndex';
 
-/** Pages that are loaded and ranked, at about 2 kB each: a few more than are shown. */
-const candidateCount = 10;
+/** Pages that are loaded and ranked, at about 2 kB each: as many as are shown. Two more find nothing better. */
+const candidateCount = 8;
 
 /** What an index answers. */
 export interface IndexAnswer extends SearchResults {

@@ -1,7 +1,8 @@
 import { markTerms } from '../excerpt';
+import { likelyWords } from '../likelyWords';
 import type { Query } from '../query';
 import type { SectionHit } from '../types';
-import { matchesTerm, normalize, wordsOf, wordsWithParts } from '../words';
+import { matchesTerm, normalize, spellingsOf, wordsOf, wordsWithParts } from '../words';
 import { wordEnd, type PagefindFragment } from './pagefindApi';
 
 /** Sections that a result shows below its page. */
@@ -33,20 +34,24 @@ export function sectionsOf({ content, anchors }: PagefindFragment): Section[] {
   }));
 }
 
-interface SectionWords {
-  readonly section: Section;
-  readonly title: readonly string[];
-  readonly text: readonly string[];
-}
-
 const has = (words: readonly string[], term: string): boolean =>
   words.some((word) => matchesTerm(word, term));
 
-function score({ section, title, text }: SectionWords, { terms, name, language }: Query): number {
+const textHas = (text: string, term: string, language: string): boolean =>
+  likelyWords(text, [term], language).some((word) => has(spellingsOf(word.text), term));
+
+/** How well a section answers; undefined if it only mentions what the whole page is about. */
+function score(section: Section, news: readonly string[], query: Query): number | undefined {
+  const { terms, name, language } = query;
+  const title = wordsWithParts(section.title, language);
   const inTitle = terms.filter((term) => has(title, term)).length;
-  const inText = terms.filter((term) => has(text, term)).length;
+  // Texts are long and pages have many: most are settled by their headings.
+  if (inTitle === 0 && news.length === 0) return undefined;
+  const inText = terms.filter((term) => textHas(section.text, term, language));
   const exact = wordsOf(section.title, language).map(normalize).join('') === name ? 3 : 0;
-  return inTitle * 2 + inText + exact;
+  const points = inTitle * 2 + inText.length + exact;
+  const answersInText = points >= terms.length && news.every((term) => inText.includes(term));
+  return inTitle > 0 || answersInText ? points : undefined;
 }
 
 /**
@@ -58,18 +63,11 @@ export function bestSections(fragment: PagefindFragment, query: Query): SectionH
   const pageTitle = wordsWithParts(fragment.meta.title ?? '', language);
   const news = terms.filter((term) => !has(pageTitle, term));
   return sectionsOf(fragment)
-    .map((section) => {
-      const title = wordsWithParts(section.title, language);
-      const words = { section, title, text: wordsWithParts(section.text, language) };
-      return { ...words, score: score(words, query) };
+    .flatMap((section) => {
+      const points = score(section, news, query);
+      return points === undefined ? [] : [{ section, points }];
     })
-    .filter(({ title, text, score: points }) => {
-      const inHeading = terms.some((term) => has(title, term));
-      const inText =
-        news.length > 0 && points >= terms.length && news.every((term) => has(text, term));
-      return inHeading || inText;
-    })
-    .sort((a, b) => b.score - a.score)
+    .sort((a, b) => b.points - a.points)
     .slice(0, maxSections)
     .map(({ section }) => ({
       url: `${fragment.url}#${section.id}`,

@@ -1,5 +1,6 @@
 import { correct, isIn } from '../didYouMean';
-import { confirmsTerm, isUnspacedWord, normalize, sameWord, wordsWithParts } from '../words';
+import { likelyWords } from '../likelyWords';
+import { confirmsTerm, isUnspacedWord, normalize, sameWord, spellingsOf } from '../words';
 import type { TermHits } from './combine';
 import { textOf } from './pageHit';
 import type { PagefindFilters, PagefindResult } from './pagefindApi';
@@ -63,7 +64,7 @@ async function spellingOf(index: SearchIndex, { term, results }: FoundTerm): Pro
   ];
   let spelling: Spelling = 'unknown';
   for (const text of texts) {
-    const words = wordsWithParts(text, language);
+    const words = likelyWords(text, [term], language).flatMap((word) => spellingsOf(word.text));
     if (words.some((word) => confirmsTerm(word, term))) return 'right';
     if (words.some((word) => sameWord(word, term))) spelling = 'doubtful';
   }
