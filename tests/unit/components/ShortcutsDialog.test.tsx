@@ -14,6 +14,9 @@ jest.mock('../../../node_modules/@docusaurus/theme-common/lib/utils/storageUtils
 
 const dialog = () => screen.queryByRole('dialog', { name: 'Keyboard shortcuts' });
 
+/** Lets the code of the list arrive, if it was asked for. */
+const loaded = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 20)));
+
 function renderPage() {
   renderAt(
     '/toolpad/',
@@ -50,6 +53,7 @@ it('opens by ? and lists every shortcut with its keys', async () => {
   const user = renderPage();
   expect(dialog()).toBeNull();
   await user.keyboard('?');
+  await loaded();
   const rows = within(dialog() as HTMLElement)
     .getAllByRole('term')
     .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
@@ -66,6 +70,7 @@ it('opens by ? and lists every shortcut with its keys', async () => {
 it("names the keys of Apple's keyboards, aloud as well", async () => {
   jest.spyOn(navigator, 'platform', 'get').mockReturnValue('MacIntel');
   await renderPage().keyboard('?');
+  await loaded();
   const commands = screen.getAllByText('⌘');
   expect(commands).toHaveLength(2);
   for (const command of commands) {
@@ -76,18 +81,21 @@ it("names the keys of Apple's keyboards, aloud as well", async () => {
   jest.restoreAllMocks();
 });
 
-it('opens on demand', () => {
+it('opens on demand', async () => {
   renderPage();
   act(openShortcutsDialog);
+  await loaded();
   expect(dialog()).toBeVisible();
 });
 
 it('closes by its button and by a press on the backdrop, not by one inside', async () => {
   const user = renderPage();
   await user.keyboard('?');
+  await loaded();
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(dialog()).toBeNull();
   await user.keyboard('?');
+  await loaded();
   await user.click(screen.getByText('Show this list'));
   expect(dialog()).toBeVisible();
   // A selection that begins in the text and ends outside closes nothing.
@@ -102,12 +110,14 @@ it.each(['Search', 'Notes', 'Kind', 'Editor'])('leaves ? to %s, where one types'
   const user = renderPage();
   screen.getByLabelText(name).focus();
   await user.keyboard('?');
+  await loaded();
   expect(dialog()).toBeNull();
 });
 
-it('leaves ? to elements inside of editable content', () => {
+it('leaves ? to elements inside of editable content', async () => {
   renderPage();
   fireEvent.keyDown(screen.getByText('text'), { key: '?' });
+  await loaded();
   expect(dialog()).toBeNull();
 });
 
@@ -115,6 +125,7 @@ it('takes ? from a checkbox, which takes no text', async () => {
   const user = renderPage();
   screen.getByLabelText('Option').focus();
   await user.keyboard('?');
+  await loaded();
   expect(dialog()).toBeVisible();
 });
 
@@ -125,35 +136,40 @@ it.each([
   { key: '?', repeat: true },
   { key: '?', isComposing: true },
   { key: '/' },
-])('ignores %p', (init) => {
+])('ignores %p', async (init) => {
   renderPage();
   fireEvent.keyDown(document.body, init);
+  await loaded();
   expect(dialog()).toBeNull();
 });
 
-it('opens by ? with Shift, which most layouts need for it', () => {
+it('opens by ? with Shift, which most layouts need for it', async () => {
   renderPage();
   fireEvent.keyDown(document.body, { key: '?', shiftKey: true });
+  await loaded();
   expect(dialog()).toBeVisible();
 });
 
-it('gives way to another modal dialog and to what took the key already', () => {
+it('gives way to another modal dialog and to what took the key already', async () => {
   renderPage();
   const other = document.body.appendChild(document.createElement('div'));
   other.setAttribute('aria-modal', 'true');
   fireEvent.keyDown(document.body, { key: '?' });
+  await loaded();
   other.remove();
   expect(dialog()).toBeNull();
   const take = (event: Event) => event.preventDefault();
   document.body.addEventListener('keydown', take);
   fireEvent.keyDown(document.body, { key: '?' });
   document.body.removeEventListener('keydown', take);
+  await loaded();
   expect(dialog()).toBeNull();
 });
 
 it('can be turned off, which is kept, and on again', async () => {
   const user = renderPage();
   await user.keyboard('?');
+  await loaded();
   const toggle = () => screen.getByRole('switch', { name: 'Single-key shortcuts' });
   expect(toggle()).toBeChecked();
   expect(toggle()).toHaveAccessibleDescription(/speech input/);
@@ -161,13 +177,16 @@ it('can be turned off, which is kept, and on again', async () => {
   expect(window.localStorage.getItem('singleKeyShortcuts-toolpad')).toBe('off');
   await user.click(screen.getByRole('button', { name: 'Close' }));
   await user.keyboard('?');
+  await loaded();
   expect(dialog()).toBeNull();
   act(openShortcutsDialog);
+  await loaded();
   expect(toggle()).not.toBeChecked();
   await user.click(toggle());
   expect(window.localStorage).toHaveLength(0);
   await user.click(screen.getByRole('button', { name: 'Close' }));
   await user.keyboard('?');
+  await loaded();
   expect(dialog()).toBeVisible();
 });
 
