@@ -37,7 +37,11 @@ function latinWords(text: string, terms: readonly string[]): PlacedWord[] {
 /** Where a term stands that is written without spaces: it may be any part of a word. */
 function placesOf(text: string, term: string): PlacedWord[] {
   const places: PlacedWord[] = [];
-  for (let index = text.indexOf(term); index >= 0; index = text.indexOf(term, index + term.length)) {
+  for (
+    let index = text.indexOf(term);
+    index >= 0;
+    index = text.indexOf(term, index + term.length)
+  ) {
     places.push({ text: term, index });
   }
   return places;
