@@ -1,6 +1,9 @@
 import { cacheNames } from '@site/src/service-worker/cacheNames';
 import { runWorker } from './support/runWorker';
 
+// A worker with hundreds of pages, on a machine that may do something else beside.
+jest.setTimeout(60_000);
+
 test('the page goes that was used the longest time ago', async () => {
   const pages = Array.from({ length: 203 }, (_, i) => `/toolpad/core/${i}/`);
   const worker = await runWorker(new Map(pages.map((page) => [page, 'page'])));
