@@ -7,8 +7,9 @@ jest.setTimeout(60_000);
 test('the page goes that was used the longest time ago', async () => {
   const pages = Array.from({ length: 203 }, (_, i) => `/toolpad/core/${i}/`);
   const worker = await runWorker(new Map(pages.map((page) => [page, 'page'])));
-  // At once, which is kept in this order too: one after another takes seconds.
-  await Promise.all(pages.slice(0, 200).map((page) => worker.keep(page)));
+  // One after another those whose order matters. All in this way would take seconds.
+  for (const page of pages.slice(0, 4)) await worker.keep(page);
+  await Promise.all(pages.slice(4, 200).map((page) => worker.keep(page)));
   expect(await worker.caches.pathsIn(cacheNames.pages)).toHaveLength(200);
   await worker.keep(pages[0]!);
   for (const page of pages.slice(200)) await worker.keep(page);
