@@ -18,7 +18,8 @@ export const siteUrl = environment.DOCS_URL ?? 'http://localhost:3000';
 
 function readHost(): string | undefined {
   const { DOCS_HOST, DOCS_URL } = environment;
-  return DOCS_HOST ?? (DOCS_URL && new URL(DOCS_URL).host);
+  // What is wrong with a malformed address is told by the checks, with its fix.
+  return DOCS_HOST ?? (DOCS_URL && URL.canParse(DOCS_URL) ? new URL(DOCS_URL).host : undefined);
 }
 
 /**

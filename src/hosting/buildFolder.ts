@@ -1,6 +1,7 @@
 import { realpathSync } from 'node:fs';
 import { realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { policyFile } from './policy/policyFile';
 
 /** A file of the built site. */
 export interface BuildFile {
@@ -20,7 +21,7 @@ export interface BuildFolder {
 }
 
 /** Files for hosts that read them, and for nobody else. */
-const hidden = new Set(['_headers', '_redirects']);
+const hidden = new Set(['_headers', '_redirects', policyFile]);
 
 const absent = new Set(['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'ELOOP']);
 

@@ -1,12 +1,9 @@
-import {
-  analyticsConfiguration,
-  analyticsHosts,
-  type AnalyticsHosts,
-} from '../analytics/configuration';
-import { fontHosts } from './fontHosts';
-import { playgroundPolicy } from './playgroundPolicy';
+import { analyticsConfiguration, analyticsHosts } from '../analytics/configuration';
 import { productIds, products } from '../products';
-import { searchConfiguration, searchHosts } from '../search/configuration';
+import type { AllowedInline } from './policy/allowedInline';
+import { contentSecurityPolicy } from './policy/contentSecurityPolicy';
+import { readAllowedInline } from './policy/policyFile';
+import { playgroundPolicy } from './playgroundPolicy';
 import { archiveFolder, indexFolder } from '../search/indexFiles';
 import { versionKey } from '../search/types';
 
@@ -20,34 +17,7 @@ export interface CacheRule {
   readonly value: string;
 }
 
-const sources = (hosts: readonly string[]): string => hosts.map((host) => ` ${host}`).join('');
-
 const days = (count: number): number => count * 24 * 60 * 60;
-
-/**
- * Inline scripts and styles are allowed because Docusaurus writes both into its pages; scripts,
- * frames and connections of other hosts are not. Same-origin frames carry the layout demos, which
- * is why framing is allowed to this origin and to no other. The search engine is WebAssembly.
- *
- * @param hosts - Where pages measure to; none for pages that don't.
- */
-export function contentSecurityPolicy(hosts: AnalyticsHosts): string {
-  return [
-    "default-src 'self'",
-    `script-src 'self' 'unsafe-inline' 'wasm-unsafe-eval'${sources(hosts.scripts)}`,
-    `style-src 'self' 'unsafe-inline'${sources(fontHosts.stylesheets)}`,
-    `font-src 'self' data:${sources(fontHosts.files)}`,
-    `img-src 'self' data:${sources(hosts.images)}`,
-    `connect-src 'self'${sources([...searchHosts(searchConfiguration()), ...hosts.connections])}`,
-    "worker-src 'self'",
-    "manifest-src 'self'",
-    "object-src 'none'",
-    "base-uri 'self'",
-    // Demos are handed over to sandboxes by forms that the reader sends off.
-    "form-action 'self' https://stackblitz.com https://codesandbox.io",
-    "frame-ancestors 'self'",
-  ].join('; ');
-}
 
 /** Sent with every response. */
 export const commonHeaders: Headers = {
@@ -57,13 +27,22 @@ export const commonHeaders: Headers = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/** Sent with documents in addition: browsers heed these nowhere else. */
-export const documentHeaders: Headers = {
-  'Content-Security-Policy': contentSecurityPolicy(analyticsHosts(analyticsConfiguration())),
+/** Sent with documents in addition, whatever they hold: browsers heed these nowhere else. */
+const everyDocument = {
   'X-Frame-Options': 'SAMEORIGIN',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
-};
+} as const satisfies Headers;
+
+/**
+ * Sent with documents in addition to {@link commonHeaders}.
+ *
+ * @param inline - Inline code that they may hold.
+ */
+export function documentHeaders(inline: AllowedInline): Headers {
+  const hosts = analyticsHosts(analyticsConfiguration());
+  return { 'Content-Security-Policy': contentSecurityPolicy(hosts, inline), ...everyDocument };
+}
 
 /**
  * Documents and files with headers of their own, which go with them in the place of or beside the
@@ -73,7 +52,7 @@ export const documentHeaders: Headers = {
 export const playground = {
   /** First segment of the document's address below the base path. */
   folder: 'playground',
-  documentHeaders: { ...documentHeaders, 'Content-Security-Policy': playgroundPolicy.header },
+  documentHeaders: { 'Content-Security-Policy': playgroundPolicy.header, ...everyDocument },
   assets: '/assets/playground/*',
   assetHeaders: { 'Access-Control-Allow-Origin': '*' },
 } as const satisfies {
@@ -87,12 +66,17 @@ export const playground = {
  * Headers of a file besides those of its cache.
  *
  * @param address address below base path and language prefix, for example `/core/index.html`.
+ * @param inline - Inline code that documents may hold. By default that of the project's build.
  */
-export function headersOf(address: string, isDocument: boolean): Headers {
+export function headersOf(
+  address: string,
+  isDocument: boolean,
+  inline: () => AllowedInline = () => readAllowedInline('build'),
+): Headers {
   if (isDocument) {
     return address.startsWith(`/${playground.folder}/`)
       ? { ...commonHeaders, ...playground.documentHeaders }
-      : { ...commonHeaders, ...documentHeaders };
+      : { ...commonHeaders, ...documentHeaders(inline()) };
   }
   return address.startsWith(playground.assets.slice(0, -1))
     ? { ...commonHeaders, ...playground.assetHeaders }

@@ -4,6 +4,7 @@ import type { BuildFile } from './buildFolder';
 import { createEncodedReader, negotiateEncoding } from './contentEncoding';
 import { contentType, isCompressible } from './contentType';
 import { cacheControl, headersOf, neverStore, revalidate, type Headers } from './headers';
+import type { AllowedInline } from './policy/allowedInline';
 import type { Answer } from './route';
 
 /** Writes the answers of {@link route} to responses. */
@@ -18,11 +19,6 @@ const html = 'text/html; charset=utf-8';
 function setHeaders(response: ServerResponse, headers: Headers): void {
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 }
-
-const typeHeaders = (type: string, address = '/'): Headers => ({
-  ...headersOf(address, type.startsWith('text/html')),
-  'Content-Type': type,
-});
 
 /** The cached copy that a client has is as good as ours, so the body need not be sent. */
 function isFresh({ headers }: IncomingMessage, etag: string): boolean {
@@ -40,9 +36,15 @@ function dropUnusableRange({ headers }: IncomingMessage): void {
  * Creates the writer of answers.
  *
  * @param sendFile sends what is not worth compressing: it streams, and knows ranges.
+ * @param inline - Inline code that pages may hold.
  */
-export function createResponder(sendFile: RequestHandler): Responder {
+export function createResponder(sendFile: RequestHandler, inline: () => AllowedInline): Responder {
   const readEncoded = createEncodedReader();
+
+  const typeHeaders = (type: string, address = '/'): Headers => ({
+    ...headersOf(address, type.startsWith('text/html'), inline),
+    'Content-Type': type,
+  });
 
   async function sendText(
     request: IncomingMessage,

@@ -3,6 +3,7 @@ import sirv from 'sirv';
 import { basePath as defaultBasePath } from '../site';
 import { activeRedirects, type ActiveRedirects } from './activeRedirects';
 import { openBuildFolder } from './buildFolder';
+import { readAllowedInline } from './policy/policyFile';
 import { createResponder } from './respond';
 import { route, type Site } from './route';
 
@@ -28,7 +29,11 @@ export function createPortalServer({
   redirects = activeRedirects(),
 }: PortalServerOptions): http.Server {
   const site: Site = { folder: openBuildFolder(directory), redirects, basePath };
-  const respond = createResponder(sirv(directory, { dev: true, etag: true, extensions: [] }));
+  const respond = createResponder(
+    sirv(directory, { dev: true, etag: true, extensions: [] }),
+    // Anew for each page, so that a running server goes with the next build.
+    () => readAllowedInline(directory),
+  );
   return http.createServer((request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       respond.plain(response, 405, 'method not allowed', { Allow: 'GET, HEAD' });

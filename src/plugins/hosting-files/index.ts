@@ -1,37 +1,44 @@
-import { readdir, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { activeRedirects } from '../../hosting/activeRedirects';
-import { headersFile, redirectsFile, type Publication } from '../../hosting/hostFiles';
+import { redirectsFile } from '../../hosting/hostFiles';
+import { readFormerInline, writePolicyFile } from '../../hosting/policy/policyFile';
+import { reviewPages } from '../../hosting/policy/reviewPages';
 import { robotsFile, robotsText } from '../../hosting/robots';
+import { headersFileName, publicationOf, writeHeadersFile } from '../../hosting/writeHeadersFile';
 
-/** Folders of the build that hold no pages. */
-const assetFolders = ['assets', 'img', 'pagefind', 'screenshots'];
-
-/** Folders of pages; that of the demos is being written at the same time. */
-async function pageFolders(outDir: string): Promise<string[]> {
-  const entries = await readdir(outDir, { withFileTypes: true });
-  const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
-  return [...new Set([...folders, 'demos'])].filter((name) => !assetFolders.includes(name)).sort();
-}
-
-/** Writes `_redirects`, `_headers`, and `robots.txt` after the build, for the root of a host. */
-export default function hostingFilesPlugin({ baseUrl, i18n, siteConfig }: LoadContext): Plugin {
+/**
+ * After everything else that a build does: reviews the code that pages hold, and writes `_redirects`,
+ * `_headers`, and `robots.txt` for the root of a host.
+ *
+ * @throws with a line for each text that nobody has reviewed, or if the former release has no list.
+ */
+export default function hostingFilesPlugin(context: LoadContext): Plugin {
+  const { i18n, siteConfig, siteDir } = context;
+  const { currentLocale, defaultLocale } = i18n;
+  const others = i18n.locales.filter((locale) => locale !== defaultLocale);
+  const isDefault = currentLocale === defaultLocale;
+  const former = readFormerInline();
   return {
     name: 'hosting-files',
-    async postBuild({ outDir }) {
+    async postBuild(props) {
+      const { outDir, baseUrl } = props;
+      const otherLanguages = isDefault ? others : [];
+      const pages = { directory: outDir, baseUrl, otherLanguages, siteDir };
+      const inline = await reviewPages(pages, props, context);
+      await writePolicyFile(outDir, { inline, former });
+
+      const root = isDefault ? outDir : path.dirname(outDir);
       // The build of the default language writes for all languages: a host reads one file of each.
-      if (i18n.currentLocale !== i18n.defaultLocale) return;
-      const publication: Publication = {
-        basePath: baseUrl,
-        languagePrefixes: i18n.locales.filter((locale) => locale !== i18n.defaultLocale),
-        pageFolders: await pageFolders(outDir),
-      };
+      if (!isDefault && !existsSync(path.join(root, headersFileName))) return;
+      const publication = await publicationOf(root, others);
+      await writeHeadersFile(root, publication);
+      if (!isDefault) return;
       const redirects = redirectsFile(activeRedirects(), publication);
-      await writeFile(path.join(outDir, '_redirects'), redirects);
-      await writeFile(path.join(outDir, '_headers'), headersFile(publication));
-      const robots = robotsText(siteConfig.url, publication);
-      await writeFile(path.join(outDir, robotsFile), robots);
+      await writeFile(path.join(root, '_redirects'), redirects);
+      await writeFile(path.join(root, robotsFile), robotsText(siteConfig.url, publication));
     },
   };
 }

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { preferencesHeadScript } from '../../preferences/headScript';
-import { themeModeScript } from '../../preferences/themeModeScript';
+import { bodyPreferences, headPreferences } from '../../preferences/inlineScripts';
 
 interface ResolveRequest {
   request: string;
@@ -19,17 +18,12 @@ function script(innerHTML: string) {
 }
 
 /** Applies the reader's preferences before the first paint, and keeps them in step afterwards. */
-export default function preferencesPlugin({ siteStorage }: LoadContext): Plugin {
-  const themeMode = themeModeScript({
-    type: siteStorage.type,
-    key: `theme${siteStorage.namespace}`,
-  });
+export default function preferencesPlugin(context: LoadContext): Plugin {
   return {
     name: 'preferences',
     injectHtmlTags: () => ({
-      headTags: [script(preferencesHeadScript + themeMode)],
-      // Once more, after Docusaurus' own script has set the theme mode unchecked.
-      preBodyTags: [script(themeMode)],
+      headTags: [script(headPreferences(context))],
+      preBodyTags: [script(bodyPreferences(context))],
     }),
     getClientModules: () => [path.join(__dirname, '../../preferences/clientModule.ts')],
     configureWebpack(_config, _isServer, { currentBundler }) {

@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { contentHash } from './contentHash';
+
+/** Hash of a file of the site by its address, or undefined for what is not to be checked. */
+export type IntegrityOf = (address: string) => Promise<string | undefined>;
+
+/**
+ * Hashes the scripts of a built site, each once. Only files that are named by their content: another
+ * file may have changed when a page that a browser has kept asks for it.
+ *
+ * @param directory - Folder of the files below `basePath`.
+ */
+export function scriptIntegrity(directory: string, basePath: string): IntegrityOf {
+  const hashes = new Map<string, Promise<string>>();
+  return async (address) => {
+    if (!address.startsWith(`${basePath}assets/`) || !/[.-][\w-]{8,}\.js$/.test(address)) {
+      return undefined;
+    }
+    const file = path.join(directory, address.slice(basePath.length));
+    const known = hashes.get(file) ?? readFile(file).then(contentHash);
+    hashes.set(file, known);
+    return known;
+  };
+}
+
+/** The start of the element of a script that is a file, up to its `>`. */
+const scriptTag = /<script\b[^<>]*?\ssrc="?(?<address>[^"\s<>]+)[^<>]*(?=>)/g;
+
+/**
+ * Adds `integrity` to the scripts that a page names, so that no other file can take their place. What
+ * scripts load in turn is theirs: a list of all hashes would be part of every page.
+ */
+export async function addIntegrity(html: string, integrityOf: IntegrityOf): Promise<string> {
+  const parts: string[] = [];
+  let end = 0;
+  for (const match of html.matchAll(scriptTag)) {
+    const [tag] = match;
+    const integrity = await integrityOf(match.groups?.address ?? '');
+    if (!integrity || tag.includes(' integrity=')) continue;
+    parts.push(html.slice(end, match.index), tag, ` integrity="${integrity}"`);
+    end = match.index + tag.length;
+  }
+  return parts.join('') + html.slice(end);
+}

@@ -1,0 +1,70 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Problem } from '../../content/problem';
+import { hashSource } from './contentHash';
+import { addIntegrity, scriptIntegrity } from './integrity';
+import { mergeAllowed, type AllowedInline } from './allowedInline';
+import { startReview, type ReviewedTexts } from './review';
+import { reviewedStyles } from './reviewedInline';
+
+/** Pages of one language. */
+export interface BuiltPages {
+  /** Folder of the language. */
+  readonly directory: string;
+  /** Address of that folder, with slashes at both ends. */
+  readonly baseUrl: string;
+  /** Folders in it that hold other languages. */
+  readonly otherLanguages: readonly string[];
+  /** Project root, from which files are named. */
+  readonly siteDir: string;
+}
+
+async function pageFiles({ directory, otherLanguages }: BuiltPages): Promise<string[]> {
+  const entries = await readdir(directory, { withFileTypes: true });
+  const names = await Promise.all(
+    entries.map(async (entry) => {
+      if (!entry.isDirectory()) return [entry.name];
+      if (otherLanguages.includes(entry.name)) return [];
+      const below = await readdir(path.join(directory, entry.name), { recursive: true });
+      return below.map((name) => path.join(entry.name, name));
+    }),
+  );
+  return names
+    .flat()
+    .filter((name) => name.endsWith('.html'))
+    .sort();
+}
+
+/** Texts that no page is built with, and that scripts write: see the reasons in the list. */
+const writtenByScripts: AllowedInline = {
+  scripts: [],
+  styles: reviewedStyles.map(({ text }) => hashSource(text)),
+};
+
+/**
+ * Compares the inline code of all pages with what was reviewed, and gives their scripts `integrity`.
+ *
+ * @returns what the policy has to let through, and what nobody has reviewed; with problems, pages
+ * stay as they are.
+ */
+export async function securePages(
+  pages: BuiltPages,
+  reviewed: ReviewedTexts,
+): Promise<{ readonly inline: AllowedInline; readonly problems: readonly Problem[] }> {
+  const { directory, baseUrl, siteDir } = pages;
+  const review = startReview(reviewed);
+  const integrityOf = scriptIntegrity(directory, baseUrl);
+  const changed = new Map<string, string>();
+  for (const name of await pageFiles(pages)) {
+    const file = path.join(directory, name);
+    const html = await readFile(file, 'utf8');
+    review.add(path.relative(siteDir, file).split(path.sep).join('/'), html);
+    const secured = await addIntegrity(html, integrityOf);
+    if (secured !== html) changed.set(file, secured);
+  }
+  const problems = review.problems();
+  if (problems.length === 0) {
+    for (const [file, html] of changed) await writeFile(file, html);
+  }
+  return { inline: mergeAllowed([review.found(), writtenByScripts]), problems };
+}

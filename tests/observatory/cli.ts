@@ -1,0 +1,115 @@
+import { execFile, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs, promisify } from 'node:util';
+import { freePort } from '../support/freePort';
+import { createCertificate, startSecureServer } from './secureServer';
+
+/** The scanner behind MDN's HTTP Observatory. Not a dependency: it brings 230 packages. */
+const scanner = '@mdn/mdn-http-observatory@1.4.8';
+
+const target = { grade: 'A+', score: 130 } as const;
+
+const usage = `Serves the built site over TLS and has MDN's HTTP Observatory scan it. Fails below ${target.grade} and ${target.score} points.
+
+  npm run --silent test:observatory -- [options]
+
+  --dir <folder>    folder that the build wrote (default build)
+  --cache <folder>  where ${scanner} is installed, if it is not there yet
+                    (default node_modules/.cache/toolpad-docs/observatory)
+  --help            show this text
+
+Exit codes: 0 reached, 1 not reached, 2 the scan could not run.
+`;
+
+interface ScanResult {
+  readonly scan: { readonly grade: string; readonly score: number };
+  readonly tests: Readonly<
+    Record<string, { readonly result: string; readonly scoreModifier: number }>
+  >;
+}
+
+/** Installs the scanner into a folder of its own, and returns that of the package. */
+function installScanner(cache: string): string {
+  const folder = path.join(cache, 'node_modules', '@mdn', 'mdn-http-observatory');
+  const preloads = path.join(folder, 'conf', 'hsts-preload.json');
+  if (existsSync(preloads)) return folder;
+  mkdirSync(cache, { recursive: true });
+  writeFileSync(path.join(cache, 'package.json'), '{"private":true}\n');
+  const args = ['install', '--ignore-scripts', '--no-audit', '--no-fund', scanner];
+  const { status, stderr } = spawnSync('npm', args, { cwd: cache, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${scanner} was not installed: ${stderr.trim()}`);
+  // Its install script would ask for the list of preloaded hosts, in which a local one never is.
+  writeFileSync(preloads, '{}\n');
+  return folder;
+}
+
+/** Scans in a process of its own, which trusts the certificate from its start. */
+async function scan(folder: string, host: string, certificate: string): Promise<ScanResult> {
+  const module = path.join(folder, 'src', 'scanner', 'index.js');
+  const program = `
+    import { scan } from ${JSON.stringify(module)};
+    const { scan: { grade, score }, tests } = await scan(${JSON.stringify(host)});
+    process.stdout.write(JSON.stringify({ scan: { grade, score }, tests }));`;
+  // Not synchronous: this process serves what is scanned.
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['--input-type=module', '-e', program],
+    { env: { ...process.env, NODE_EXTRA_CA_CERTS: certificate }, maxBuffer: 1e8 },
+  );
+  return JSON.parse(stdout) as ScanResult;
+}
+
+function report({ scan: { grade, score }, tests }: ScanResult): number {
+  for (const [name, { result, scoreModifier }] of Object.entries(tests)) {
+    const points = scoreModifier > 0 ? `+${scoreModifier}` : String(scoreModifier);
+    process.stdout.write(`${points.padStart(4)}  ${name.padEnd(28)} ${result}\n`);
+  }
+  process.stdout.write(`\n${grade}, ${score} points\n`);
+  return grade === target.grade && score >= target.score ? 0 : 1;
+}
+
+async function main(): Promise<number> {
+  const { values } = parseArgs({
+    options: {
+      dir: { type: 'string', default: 'build' },
+      cache: {
+        type: 'string',
+        default: path.resolve(__dirname, '../../node_modules/.cache/toolpad-docs/observatory'),
+      },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  if (values.help) {
+    process.stdout.write(usage);
+    return 0;
+  }
+  if (!existsSync(path.join(values.dir, 'index.html'))) {
+    throw new Error(`there is no built site in ${values.dir} -> run npm run build`);
+  }
+  const folder = installScanner(values.cache);
+  const temporary = mkdtempSync(path.join(tmpdir(), 'observatory-'));
+  try {
+    const certificate = createCertificate(temporary);
+    const port = await freePort();
+    const server = await startSecureServer(values.dir, certificate, port);
+    try {
+      return report(await scan(folder, `localhost:${port}`, certificate.certificateFile));
+    } finally {
+      await server.close();
+    }
+  } finally {
+    rmSync(temporary, { recursive: true });
+  }
+}
+
+main().then(
+  (code) => {
+    process.exitCode = code;
+  },
+  (error: Error) => {
+    process.stderr.write(`observatory  ${error.message}\n`);
+    process.exitCode = 2;
+  },
+);

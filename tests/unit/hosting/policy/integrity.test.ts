@@ -1,0 +1,38 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { contentHash } from '../../../../src/hosting/policy/contentHash';
+import { addIntegrity, scriptIntegrity } from '../../../../src/hosting/policy/integrity';
+
+let directory: string;
+beforeAll(() => {
+  directory = mkdtempSync(path.join(tmpdir(), 'integrity-'));
+  mkdirSync(path.join(directory, 'assets/js'), { recursive: true });
+  writeFileSync(path.join(directory, 'assets/js/main.0a1b2c3d.js'), 'main');
+});
+afterAll(() => rmSync(directory, { recursive: true }));
+
+const add = (html: string) => addIntegrity(html, scriptIntegrity(directory, '/toolpad/zh/'));
+const main = '/toolpad/zh/assets/js/main.0a1b2c3d.js';
+const integrity = `integrity="${contentHash('main')}"`;
+
+test.each([
+  [`<script src=${main} defer></script>`, `<script src=${main} defer ${integrity}></script>`],
+  [`<script src="${main}"></script>`, `<script src="${main}" ${integrity}></script>`],
+  [
+    `<p><script type="module" crossorigin src="${main}"></script><p>`,
+    `<p><script type="module" crossorigin src="${main}" ${integrity}></script><p>`,
+  ],
+])('%s', async (before, after) => {
+  expect(await add(before)).toBe(after);
+  expect(await add(after)).toBe(after);
+});
+
+test.each([
+  '<script src=/toolpad/zh/sw.js></script>',
+  '<script src=https://stats.test/assets/js/main.0a1b2c3d.js></script>',
+  '<script>a("<script src=x>")</script>',
+  `<a href=${main}>main</a>`,
+])('leaves %s alone', async (html) => {
+  expect(await add(html)).toBe(html);
+});
