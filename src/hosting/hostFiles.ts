@@ -1,6 +1,7 @@
 import type { ActiveRedirects } from './activeRedirects';
 import { contentType } from './contentType';
 import { cacheRules, commonHeaders, documentHeaders, playground, type Headers } from './headers';
+import type { AllowedInline } from './policy/allowedInline';
 
 /** Where the site is published. */
 export interface Publication {
@@ -51,8 +52,10 @@ const headerBlock = (pattern: string, headers: Headers): string[] => [
  * The policy of pages goes with each folder of pages instead of everything: it may not meet the
  * playground's, for of two policies browsers obey both.
  */
-function policyBlocks({ basePath, languagePrefixes, pageFolders }: Publication): string[] {
-  const { 'Content-Security-Policy': policy = '' } = documentHeaders;
+function policyBlocks(
+  { basePath, languagePrefixes, pageFolders }: Publication,
+  policy: string,
+): string[] {
   const folders = [...new Set([...pageFolders, ...languagePrefixes])].filter(
     (folder) => folder !== playground.folder,
   );
@@ -70,13 +73,18 @@ function policyBlocks({ basePath, languagePrefixes, pageFolders }: Publication):
  * Text of a `_headers` file. Such hosts can't select by content type, so documents' headers go
  * with everything, and they join values of rules that overlap, so `Cache-Control` is given where
  * it differs from the hosts' own `max-age=0, must-revalidate`, which means the same as `no-cache`.
+ *
+ * @param inline - Inline code that pages may hold.
  */
-export function headersFile(publication: Publication): string {
-  const { 'Content-Security-Policy': _, ...everywhere } = { ...commonHeaders, ...documentHeaders };
+export function headersFile(publication: Publication, inline: AllowedInline): string {
+  const { 'Content-Security-Policy': policy = '', ...everywhere } = {
+    ...commonHeaders,
+    ...documentHeaders(inline),
+  };
   const lines = [
     layoutNote(publication.basePath),
     ...headerBlock('/*', everywhere),
-    ...policyBlocks(publication),
+    ...policyBlocks(publication, policy),
     ...headerBlock(publication.basePath.slice(0, -1) + playground.assets, playground.assetHeaders),
     // Hosts that do not know the type of Markdown would have browsers save it as a file.
     ...headerBlock(`${publication.basePath}*.md`, { 'Content-Type': contentType('page.md') }),

@@ -1,26 +1,13 @@
 import { existsSync } from 'node:fs';
 import chromium from '../e2e/support/chromium.cjs';
+import { findApt } from './apt.mjs';
 import { commandResult } from './results.mjs';
 
 const printOwnChromium =
   "process.stdout.write(require('@playwright/test').chromium.executablePath())";
 
-/** The way to act as root on a machine with apt, or undefined. */
-async function aptPrefix(run) {
-  if (!existsSync('/usr/bin/apt-get')) return undefined;
-  if (process.getuid() === 0) return [];
-  const { code } = await run('sudo', ['-n', 'true']);
-  return code === 0 ? ['sudo', '-n'] : undefined;
-}
-
-async function installFromApt(prefix, run) {
-  const apt = async (...args) => {
-    const [command, ...rest] = [...prefix, 'apt-get', ...args];
-    return run(command, rest, { DEBIAN_FRONTEND: 'noninteractive' });
-  };
-  // Package lists that are partly out of reach may still have it.
-  await apt('update');
-  await apt('install', '-y', 'chromium');
+async function installFromApt(install, run) {
+  await install('chromium');
   const installed = chromium.findChromium();
   // Ubuntu's package of this name may be a stand-in that starts no browser.
   return installed !== undefined && (await run(installed, ['--version'])).code === 0;
@@ -35,8 +22,8 @@ export async function installBrowser(run) {
   if (chromium.findChromium()) return present;
   const own = await run(process.execPath, ['-e', printOwnChromium]);
   if (own.code === 0 && existsSync(own.output)) return present;
-  const prefix = await aptPrefix(run);
-  if (prefix && (await installFromApt(prefix, run))) return present;
-  const withLibraries = prefix ? ['--with-deps'] : [];
+  const install = await findApt(run);
+  if (install && (await installFromApt(install, run))) return present;
+  const withLibraries = install ? ['--with-deps'] : [];
   return commandResult(await run('npx', ['playwright', 'install', ...withLibraries, 'chromium']));
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { installBrowser } from './installBrowser.mjs';
+import { installNginx } from './installNginx.mjs';
 import { installPackages } from './installPackages.mjs';
 import { commandResult, failure, jestResult, playwrightResult } from './results.mjs';
 
@@ -46,6 +47,13 @@ export function createSteps({ root, run, resultsFolder }) {
       run: () => installBrowser(run),
     },
     {
+      name: 'nginx',
+      title: 'nginx',
+      needs: installed,
+      installsFor: (name) => name === 'integration',
+      run: () => installNginx(run),
+    },
+    {
       name: 'check',
       title: 'navigation, pages and redirects',
       needs: installed,
@@ -67,8 +75,8 @@ export function createSteps({ root, run, resultsFolder }) {
     },
     {
       name: 'integration',
-      title: 'projects of the guides, built',
-      needs: installed,
+      title: 'projects of the guides, built, and answers of nginx',
+      needs: [...installed, 'nginx'],
       run: () =>
         suiteResult(
           () =>

@@ -4,6 +4,7 @@ import type * as PagefindService from 'pagefind';
 import { nativeImport } from '../../plugins/demos/nativeImport.cjs';
 import { fileList, indexFolder, vocabularyFile } from '../indexFiles';
 import { pageDocument, type IndexedPage } from './pageDocument';
+import { stableFilters } from './stableFilters';
 import { prominentWords, VocabularyBuilder } from './vocabulary';
 
 /**
@@ -93,7 +94,7 @@ export async function writeIndex({
     const { files, errors: writeErrors } = await index.getFiles();
     fail(writeErrors, outDir);
     const folder = path.join(outDir, target);
-    const names = await writeFiles(files, folder);
+    const names = await writeFiles(stableFilters(files), folder);
     await writeFile(path.join(folder, vocabularyFile), JSON.stringify(vocabulary.build()));
     const list = [...names, vocabularyFile].sort();
     await writeFile(path.join(folder, fileList), JSON.stringify(list));

@@ -25,8 +25,12 @@ export interface SiteCopy {
   readonly remove: () => void;
 }
 
-/** Copies the project, without its history and its tests; packages are shared with the original. */
-export function copySite(): SiteCopy {
+/**
+ * Copies the project, without its history and its tests; packages are shared with the original.
+ *
+ * @param isWhole keeps the plugins that add much to a build.
+ */
+export function copySite({ isWhole = false } = {}): SiteCopy {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'site-copy-'));
   fs.cpSync(root, folder, {
     recursive: true,
@@ -35,7 +39,7 @@ export function copySite(): SiteCopy {
   for (const name of modules.filter((module) => fs.existsSync(path.join(root, module)))) {
     fs.symlinkSync(fs.realpathSync(path.join(root, name)), path.join(folder, name));
   }
-  for (const name of costly) {
+  for (const name of isWhole ? [] : costly) {
     const file = path.join(folder, 'src/plugins', name, 'index.ts');
     if (!fs.existsSync(file)) throw new Error(`src/plugins/${name}  is gone -> correct the list`);
     fs.writeFileSync(file, `export default () => ({ name: '${name}' });\n`);

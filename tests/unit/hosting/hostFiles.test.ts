@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
@@ -10,14 +10,19 @@ import {
   headersOf,
 } from '../../../src/hosting/headers';
 import { headersFile, redirectsFile } from '../../../src/hosting/hostFiles';
+import { mergeAllowed } from '../../../src/hosting/policy/allowedInline';
+import { readAllowedInline, writePolicyFile } from '../../../src/hosting/policy/policyFile';
 import { robotsText } from '../../../src/hosting/robots';
 import hostingFilesPlugin from '../../../src/plugins/hosting-files';
+import { headPreferences } from '../../../src/preferences/inlineScripts';
 
 const publication = {
   basePath: '/toolpad/',
   languagePrefixes: ['zh'],
   pageFolders: ['core', 'demos', 'playground'],
 };
+
+const inline = { scripts: ["'sha256-script'"], styles: ["'sha256-style'"] };
 
 interface HeaderBlock {
   readonly pattern: string;
@@ -58,7 +63,7 @@ test('_redirects: exact rules, then catch-all rules, for each language, all forc
 });
 
 describe('_headers', () => {
-  const blocks = parseHeaders(headersFile(publication));
+  const blocks = parseHeaders(headersFile(publication, inline));
 
   const policy = 'Content-Security-Policy';
 
@@ -79,12 +84,14 @@ describe('_headers', () => {
   test.each(['/toolpad/', '/toolpad/404.html', '/toolpad/core/a/', '/toolpad/zh/core/a/'])(
     'says the same of %s as the server',
     (address) => {
-      expect(headersAt(address)).toEqual({ ...commonHeaders, ...documentHeaders });
+      expect(headersAt(address)).toEqual({ ...commonHeaders, ...documentHeaders(inline) });
     },
   );
 
   test('gives the playground its own policy, and no other with it', () => {
-    expect(headersAt('/toolpad/playground/')).toEqual(headersOf('/playground/index.html', true));
+    expect(headersAt('/toolpad/playground/')).toEqual(
+      headersOf('/playground/index.html', true, () => inline),
+    );
     expect(headersAt('/toolpad/playground/')[policy]).toContain('sandbox allow-scripts');
     expect(headersAt('/toolpad/demos/core/x/')[policy]).not.toContain("'unsafe-eval'");
   });
@@ -122,44 +129,113 @@ describe('_headers', () => {
   });
 
   test('framing is allowed to this origin by both headers that speak of it', () => {
-    expect(documentHeaders['X-Frame-Options']).toBe('SAMEORIGIN');
-    expect(documentHeaders['Content-Security-Policy']).toMatch(/frame-ancestors 'self'(;|$)/);
+    const headers = documentHeaders(inline);
+    expect(headers['X-Frame-Options']).toBe('SAMEORIGIN');
+    expect(headers['Content-Security-Policy']).toMatch(/frame-ancestors 'self'(;|$)/);
   });
 });
 
 describe('the plugin', () => {
-  const load = (currentLocale: string): Plugin =>
+  const siteStorage = { type: 'localStorage', namespace: '-toolpad' } as const;
+
+  const load = (currentLocale: string, siteDir: string): Plugin =>
     hostingFilesPlugin({
-      baseUrl: '/toolpad/',
+      siteDir,
+      siteStorage,
       siteConfig: { url: 'https://docs.test' },
       i18n: { currentLocale, defaultLocale: 'en', locales: ['en', 'zh'] },
     } as unknown as LoadContext);
 
-  async function build(
-    locale: string,
-    folders: readonly string[] = [],
-  ): Promise<Record<string, string>> {
-    const outDir = mkdtempSync(path.join(tmpdir(), 'hosting-files-'));
-    folders.forEach((folder) => mkdirSync(path.join(outDir, folder)));
-    const plugin = load(locale);
-    await plugin.postBuild?.({ outDir } as Parameters<NonNullable<Plugin['postBuild']>>[0]);
-    const files = readdirSync(outDir)
-      .filter((name) => !folders.includes(name))
-      .map((name) => [name, readFileSync(path.join(outDir, name), 'utf8')]);
-    rmSync(outDir, { recursive: true });
-    return Object.fromEntries(files) as Record<string, string>;
+  /** Tags of plugins: of those of the site, and of one more. */
+  const tags = (extra: string) => ({
+    headTags: `<script>${headPreferences({ siteStorage })}</script>`,
+    preBodyTags: extra,
+    postBodyTags: '',
+  });
+
+  let siteDir: string;
+  beforeEach(() => {
+    siteDir = mkdtempSync(path.join(tmpdir(), 'hosting-files-'));
+  });
+  afterEach(() => rmSync(siteDir, { recursive: true }));
+
+  const write = (name: string, text: string): void => {
+    mkdirSync(path.dirname(path.join(siteDir, name)), { recursive: true });
+    writeFileSync(path.join(siteDir, name), text);
+  };
+  const read = (name: string): string => readFileSync(path.join(siteDir, name), 'utf8');
+
+  async function build(locale: string, extra = ''): Promise<void> {
+    const plugin = load(locale, siteDir);
+    const folder = locale === 'en' ? 'build' : `build/${locale}`;
+    const baseUrl = locale === 'en' ? '/toolpad/' : `/toolpad/${locale}/`;
+    const outDir = path.join(siteDir, folder);
+    const props = { outDir, baseUrl, ...tags(extra) };
+    await plugin.postBuild?.(props as unknown as Parameters<NonNullable<Plugin['postBuild']>>[0]);
   }
 
   test('writes all files with the build of the default language', async () => {
-    const pageFolders = ['core', 'demos'];
-    expect(await build('en', ['core', 'assets', 'img'])).toEqual({
-      _headers: headersFile({ ...publication, pageFolders }),
-      _redirects: redirectsFile(activeRedirects(), publication),
-      'robots.txt': robotsText('https://docs.test', publication),
-    });
+    ['core', 'demos', 'playground'].forEach((name) => write(`build/${name}/index.html`, ''));
+    ['assets', 'img', 'zh'].forEach((name) => write(`build/${name}/a.txt`, ''));
+    await build('en');
+    const found = readAllowedInline(path.join(siteDir, 'build'));
+    expect(read('build/_headers')).toBe(headersFile(publication, found));
+    expect(read('build/_redirects')).toBe(redirectsFile(activeRedirects(), publication));
+    expect(read('build/robots.txt')).toBe(robotsText('https://docs.test', publication));
   });
 
-  test('writes nothing with the builds of other languages', async () => {
-    expect(await build('zh')).toEqual({});
+  test('the build of another language adds to the policy what its pages hold', async () => {
+    write('build/core/index.html', '');
+    await build('en');
+    const before = read('build/_headers');
+    write('build/zh/index.html', '<svg style="display: none;"></svg>');
+    await build('zh');
+    expect(before).not.toContain("'sha256-biLFinpqYMtWHmXfkA1BPeCY0/fNt46SAZ+BBk5YUog='");
+    expect(read('build/_headers')).toContain(
+      "'sha256-biLFinpqYMtWHmXfkA1BPeCY0/fNt46SAZ+BBk5YUog='",
+    );
+  });
+
+  test('a language that is built alone leaves files of hosts to others', async () => {
+    write('build/zh/index.html', '');
+    await build('zh');
+    expect(readdirSync(path.join(siteDir, 'build'))).toEqual(['zh']);
+    expect(readdirSync(path.join(siteDir, 'build/zh'))).toEqual(['_policy.json', 'index.html']);
+  });
+
+  test('fails on inline code that nobody has reviewed, and writes nothing', async () => {
+    write('build/core/index.html', '<p>\n<script>track("reader")</script>');
+    write('build/core/a/index.html', '<p onclick="go()"><script>track("reader")</script>');
+    await expect(build('en')).rejects.toThrow(
+      /build\/core\/a\/index\.html:1:19 {2}error policy\/script {2}script "track\("reader"\)" is not reviewed, and browsers would refuse it, here and on 1 more -> load it as a file, or .* add it to reviewedScripts in src\/hosting\/policy\/reviewedInline\.ts/,
+    );
+    await expect(build('en')).rejects.toThrow(
+      /build\/core\/a\/index\.html:1:1 {2}error policy\/event-handler {2}event handler "go\(\)"/,
+    );
+    expect(readdirSync(path.join(siteDir, 'build'))).toEqual(['core']);
+  });
+
+  test('fails on the script of a plugin that nobody has reviewed', async () => {
+    write('build/index.html', '<script>track()</script>');
+    await expect(build('en', '<script>track()</script>')).rejects.toThrow(
+      /docusaurus\.config\.ts:1:1 {2}error policy\/script {2}a plugin puts the inline script "track\(\)/,
+    );
+  });
+
+  test('keeps the hashes of the release before, and of none before that', async () => {
+    const former = path.join(siteDir, 'former');
+    mkdirSync(former);
+    const older = { scripts: ["'sha256-older'"], styles: [] };
+    await writePolicyFile(former, { inline, former: older });
+    write('build/index.html', '');
+    process.env.FORMER_RELEASE = former;
+    try {
+      await build('en');
+    } finally {
+      delete process.env.FORMER_RELEASE;
+    }
+    const kept = readAllowedInline(path.join(siteDir, 'build'));
+    expect(kept).toEqual(mergeAllowed([kept, inline]));
+    expect(kept.scripts).not.toContain("'sha256-older'");
   });
 });

@@ -108,7 +108,7 @@ test('a folder without a built site is one line with the way out', async () => {
 test.each([
   [['--port', 'abc'], 'port  "abc" is no port -> use a number from 0 to 65535\n'],
   [['--port', '70000'], 'port  "70000" is no port -> use a number from 0 to 65535\n'],
-  [['--prot', '1'], "options  Unknown option '--prot' -> see npm run serve -- --help\n"],
+  [['--prot', '1'], 'there is no option --prot -> did you mean --port?\n'],
 ])(
   '%j is refused',
   async (args, errors) => {

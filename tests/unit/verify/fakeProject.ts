@@ -56,7 +56,12 @@ export function createFakeProject(commands: FakeCommands): FakeProject {
     writeFileSync(path.join(root, file), text);
     chmodSync(path.join(root, file), 0o755);
   };
-  for (const file of ['tests/verify.mjs', 'tests/verify', 'tests/e2e/support/chromium.cjs']) {
+  for (const file of [
+    'tests/verify.mjs',
+    'tests/verify',
+    'tests/e2e/support/chromium.cjs',
+    'tests/integration/nginx/findNginx.cjs',
+  ]) {
     cpSync(path.join(projectRoot, file), path.join(root, file), { recursive: true });
   }
   const { jest, playwright, ...scripts } = commands;
@@ -73,8 +78,9 @@ export function createFakeProject(commands: FakeCommands): FakeProject {
     root,
     run: (...args) =>
       new Promise((resolve) => {
-        // The browser's stand-in is this Node: it is there, and that is all that is asked of it.
-        const env = { ...process.env, CHROMIUM_PATH: process.execPath };
+        // The browser's and the server's stand-in is this Node: it is there, and no more is asked.
+        const { execPath } = process;
+        const env = { ...process.env, CHROMIUM_PATH: execPath, NGINX_PATH: execPath };
         const child = spawn(process.execPath, ['tests/verify.mjs', ...args], { cwd: root, env });
         let output = '';
         let errors = '';

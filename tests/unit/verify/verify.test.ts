@@ -53,8 +53,8 @@ jest.setTimeout(30_000);
 
 test('counts tests of both runners and one for each other step, and shows a line of each', async () => {
   const { code, last, text } = await verify();
-  // 12 unit, 12 integration, and 2 end-to-end tests; install, browser, check, types, format, lint, build, search.
-  expect([code, last]).toEqual([0, '34 passed, 0 failed']);
+  // 12 unit, 12 integration, and 2 end-to-end tests; install, browser, nginx, check, types, format, lint, build, search.
+  expect([code, last]).toEqual([0, '35 passed, 0 failed']);
   expect(text).toMatch(/^unit {2,}12 {2,}0 {2,}\d+\.\d s$/m);
   expect(text).toMatch(/^e2e {2,}2 {2,}0 {2,}\d+\.\d s$/m);
   expect(text).toMatch(/^✓ check /m);
@@ -194,7 +194,7 @@ test('nothing else is run when packages can not be installed', async () => {
   const afterInstallation = Date.now() / 1000 + 60;
   utimesSync(lockfile, afterInstallation, afterInstallation);
   const { code, lines } = await project.run();
-  expect([code, lines.at(-1)]).toEqual([1, '0 passed, 11 failed']);
+  expect([code, lines.at(-1)]).toEqual([1, '0 passed, 12 failed']);
   expect(lines.join('\n')).toContain('not run, for "install" has failed');
 });
 
@@ -211,6 +211,6 @@ test('--help names every step', async () => {
   const { code, text } = await verify({}, '--help');
   expect(code).toBe(0);
   expect(text).toContain(
-    'install, browser, check, types, format, lint, unit, integration, build, search, e2e',
+    'install, browser, nginx, check, types, format, lint, unit, integration, build, search, e2e',
   );
 });

@@ -1,0 +1,28 @@
+import path from 'node:path';
+import { runCommand } from '../support/runCommand';
+
+const docusaurus = path.resolve(
+  __dirname,
+  '../../node_modules/@docusaurus/core/bin/docusaurus.mjs',
+);
+
+/** All languages take a few minutes on a free machine, and this on a busy one. In milliseconds. */
+const longestBuild = 40 * 60_000;
+
+/**
+ * Builds a copy of the site.
+ *
+ * @param folder of the copy.
+ * @returns the folder that was written.
+ * @throws with the output, if the build fails.
+ */
+export async function buildSite(folder: string, languages: readonly string[]): Promise<string> {
+  const locales = languages.flatMap((language) => ['--locale', language]);
+  const { code, output } = await runCommand(process.execPath, [docusaurus, 'build', ...locales], {
+    folder,
+    timeLimit: longestBuild,
+  });
+  if (code !== 0) throw new Error(output);
+  process.stdout.write(`${folder}  ${languages.join(', ')}\n`);
+  return path.join(folder, 'build');
+}

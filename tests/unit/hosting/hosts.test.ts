@@ -1,0 +1,140 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import vm from 'node:vm';
+import { parse } from 'yaml';
+import { activeRedirects } from '../../../src/hosting/activeRedirects';
+import { headersFile, redirectsFile } from '../../../src/hosting/hostFiles';
+import { cloudflareFiles } from '../../../src/hosting/hosts/cloudflare';
+import {
+  parseHeaders,
+  parseRedirects,
+  type HostRules,
+} from '../../../src/hosting/hosts/parseHostFiles';
+import { vercelFile } from '../../../src/hosting/hosts/vercel';
+import { nothingInline } from '../../../src/hosting/policy/allowedInline';
+import { defaultLanguage, languages } from '../../../src/translations/languages';
+
+const root = path.resolve(__dirname, '../../..');
+
+const publication = {
+  basePath: '/toolpad/',
+  languagePrefixes: Object.keys(languages).filter((name) => name !== defaultLanguage),
+  pageFolders: ['core', 'studio', 'demos', 'playground', 'privacy', 'offline'],
+};
+
+const manyHashes = Array.from({ length: 60 }, (_, index) => `'sha256-${index}${'x'.repeat(40)}'`);
+
+const rulesOf = (inline = nothingInline): HostRules => ({
+  headers: parseHeaders(headersFile(publication, inline)),
+  redirects: parseRedirects(redirectsFile(activeRedirects(), publication)),
+});
+
+const rules = rulesOf();
+
+test('rules are read with all that they say', () => {
+  expect(parseHeaders('# note\n/*\n  A: b: c\n/x\n  D: e\n')).toEqual([
+    { pattern: '/*', headers: { A: 'b: c' } },
+    { pattern: '/x', headers: { D: 'e' } },
+  ]);
+  expect(parseRedirects('# note\n/a/* /b/:splat 301!\n')).toEqual([
+    { from: '/a/*', to: '/b/:splat', status: 301 },
+  ]);
+  expect(rules.redirects.length).toBeGreaterThan(600);
+});
+
+describe('Vercel', () => {
+  const file = JSON.parse(vercelFile(rules)) as {
+    redirects: { source: string; destination: string; statusCode: number }[];
+    headers: { source: string; headers: { key: string; value: string }[] }[];
+  };
+
+  test('has every redirect and every header', () => {
+    expect(file.redirects).toHaveLength(rules.redirects.length);
+    expect(file.redirects).toContainEqual({
+      source: '/toolpad/pt/concepts/:splat*',
+      destination: '/toolpad/pt/studio/concepts/:splat*',
+      statusCode: 301,
+    });
+    const found = file.headers.map(({ source, headers }) => ({
+      pattern: source.replace('(.*)', '*').replace(/\\\./g, '.'),
+      headers: Object.fromEntries(headers.map(({ key, value }) => [key, value])),
+    }));
+    expect(found).toEqual(rules.headers);
+  });
+
+  test('more than it takes is refused', () => {
+    const redirects = Array.from({ length: 1025 }, () => ({ from: '/a/', to: '/b/', status: 301 }));
+    expect(() => vercelFile({ ...rules, redirects })).toThrow(
+      'has 1025 rules, and Vercel takes 1024',
+    );
+  });
+});
+
+describe('Cloudflare', () => {
+  test('has every redirect and every header', () => {
+    const files = cloudflareFiles(rules);
+    expect(parseHeaders(files._headers)).toEqual(rules.headers);
+    expect(parseRedirects(files._redirects)).toEqual(rules.redirects);
+    expect(files._redirects).not.toContain('!');
+  });
+
+  test('a policy that it would leave out is refused', () => {
+    expect(() => cloudflareFiles(rulesOf({ scripts: manyHashes, styles: [] }))).toThrow(
+      'Content-Security-Policy is longer than the 2000 characters',
+    );
+  });
+
+  test('more than it takes is refused', () => {
+    const headers = Array.from({ length: 101 }, () => ({ pattern: '/a', headers: { A: 'b' } }));
+    expect(() => cloudflareFiles({ ...rules, headers })).toThrow('has 101 rules');
+  });
+});
+
+describe('CloudFront', () => {
+  const source = readFileSync(path.join(root, 'deploy/cloudfront/viewer-request.js'), 'utf8');
+  type Result = { uri?: string; statusCode?: number; headers?: { location: { value: string } } };
+  const handler = vm.runInNewContext(`${source}; handler`) as (event: object) => Result;
+  const ask = (uri: string, querystring: object = {}) => handler({ request: { uri, querystring } });
+
+  test.each([
+    ['/toolpad/', '/toolpad/index.html'],
+    ['/toolpad/core/0.12.1/', '/toolpad/core/0.12.1/index.html'],
+    ['/toolpad/assets/js/main.0a1b.js', '/toolpad/assets/js/main.0a1b.js'],
+    ['/robots.txt', '/robots.txt'],
+    ['/\\evil.com', '/\\evil.com'],
+    ['/%5Cevil.com', '/%5Cevil.com'],
+  ])('%s is the file %s', (uri, file) => {
+    expect(ask(uri)).toMatchObject({ uri: file });
+  });
+
+  test.each([
+    ['/', '/toolpad/'],
+    ['/toolpad', '/toolpad/'],
+    ['/toolpad//core/a', '/toolpad/core/a/'],
+    ['/toolpad/core/a/index.html', '/toolpad/core/a/'],
+    ['/toolpad/core/a.html', '/toolpad/core/a/'],
+    ['/toolpad/core/v0.13.0', '/toolpad/core/v0.13.0/'],
+    ['//evil.com/', '/evil.com/'],
+  ])('%s leads to %s', (uri, location) => {
+    expect(ask(uri)).toMatchObject({ statusCode: 301, headers: { location: { value: location } } });
+  });
+
+  test('keeps the query', () => {
+    const query = {
+      a: { value: '1', multiValue: [{ value: '1' }, { value: '2' }] },
+      b: { value: '' },
+    };
+    expect(ask('/toolpad', query).headers?.location.value).toBe('/toolpad/?a=1&a=2&b');
+  });
+
+  test('fits into a function', () => {
+    expect(source.length).toBeLessThan(10_240);
+  });
+});
+
+test('GitHub Pages builds every language', () => {
+  const workflow = parse(readFileSync(path.join(root, 'deploy/github/pages.yml'), 'utf8')) as {
+    jobs: { build: { strategy: { matrix: { language: string[] } } } };
+  };
+  expect(workflow.jobs.build.strategy.matrix.language).toEqual(Object.keys(languages));
+});
