@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { readArguments } from '../command-line/readArguments';
+import { UsageError } from '../command-line/UsageError';
 import { ApiReferenceError } from './ApiReferenceError';
 import { loadCoreApi } from './loadCoreApi';
 import { loadStudioApi } from './loadStudioApi';
@@ -26,9 +27,6 @@ Options:
 Exit codes: 0 done, 1 the packages can't be read, 2 wrong usage or unknown name.
 `;
 
-/** What the person at the terminal asked for cannot be understood or is not there. */
-class UsageError extends Error {}
-
 interface Request {
   readonly name: string | undefined;
   readonly products: readonly ProductId[];
@@ -47,24 +45,14 @@ export interface Output {
 
 type Entry = ApiExport | StudioComponent;
 
-function readArguments(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        list: { type: 'boolean', default: false },
-        product: { type: 'string' },
-        version: { type: 'string' },
-        module: { type: 'string' },
-        root: { type: 'string', default: path.resolve(__dirname, '../..') },
-        help: { type: 'boolean', default: false },
-      },
-    });
-  } catch (error) {
-    throw new UsageError(`${(error as Error).message.replace(/\.$/, '')} -> see --help`);
-  }
-}
+const options = {
+  list: { type: 'boolean', default: false },
+  product: { type: 'string' },
+  version: { type: 'string' },
+  module: { type: 'string' },
+  root: { type: 'string', default: path.resolve(__dirname, '../..') },
+  help: { type: 'boolean', default: false },
+} as const;
 
 function productsOf(product: string | undefined, version: string | undefined): ProductId[] {
   // Only Core has earlier releases here.
@@ -80,7 +68,11 @@ function productsOf(product: string | undefined, version: string | undefined): P
 }
 
 function parseCommandLine(args: readonly string[]): Request {
-  const { values, positionals } = readArguments(args);
+  const { values, positionals } = readArguments({
+    args: [...args],
+    allowPositionals: true,
+    options,
+  });
   const { list, product, version, module, root, help } = values;
   const [name, ...more] = positionals;
   const action = help ? 'help' : list ? 'list' : 'print';

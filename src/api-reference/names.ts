@@ -18,7 +18,11 @@ export function rowId(exportName: string, kind: RowKind, member: string): string
   return `${toSlug(exportName)}-${kind}-${member.replaceAll(/[^\w-]+/g, '')}`;
 }
 
-/** Name of an overload in ids; a function with one signature keeps its own. Counts from 0. */
+/**
+ * Name of an overload in ids; a function with one signature keeps its own. Counts from 0. The type of
+ * a hook stands on the hook's page, and only its first letter tells it apart, which ids don't keep.
+ */
 export function overloadName(name: string, index: number, count: number): string {
-  return count > 1 ? `${name}-${index + 1}` : name;
+  const owner = /^Use[A-Z]/.test(name) ? `${name}-type` : name;
+  return count > 1 ? `${owner}-${index + 1}` : owner;
 }

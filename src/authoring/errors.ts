@@ -1,8 +1,5 @@
 import type { Position } from '../content/problem';
 
-/** A command line that says nothing the program can do. */
-export class UsageError extends Error {}
-
 /** Something in the project that stands in the way, told at its place. */
 export class AuthoringError extends Error {
   constructor(file: string, { line, column }: Position, what: string, fix: string) {

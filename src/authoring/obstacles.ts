@@ -1,6 +1,7 @@
 import { isGeneratedPage } from '../api-reference/pages/write';
 import { fileStart } from '../content/problem';
-import { AuthoringError, UsageError } from './errors';
+import { AuthoringError } from './errors';
+import { UsageError } from '../command-line/UsageError';
 import { allEntries, positionOf, type EntrySource } from './navigationSource';
 import type { PageAddress } from './pageAddress';
 import type { Project } from './project';

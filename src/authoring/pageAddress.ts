@@ -2,7 +2,7 @@ import { nearest } from '../navigation/rules/nearest';
 import { canonicalPathname, docsTabOf, isPageSegment } from '../navigation/pathname';
 import { productIds, type ProductId } from '../products';
 import { basePath, siteUrl } from '../site';
-import { UsageError } from './errors';
+import { UsageError } from '../command-line/UsageError';
 
 /** A page of the current release, as a command line names it. */
 export interface PageAddress {

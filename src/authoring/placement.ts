@@ -1,6 +1,6 @@
 import { nearestPathname } from '../content/nearestPathname';
 import { nearest } from '../navigation/rules/nearest';
-import { UsageError } from './errors';
+import { UsageError } from '../command-line/UsageError';
 import { allEntries, labelOf, trailOf, type EntryList, type EntrySource } from './navigationSource';
 import { readPageAddress, type PageAddress } from './pageAddress';
 

@@ -6,7 +6,7 @@ import { formatProblem } from '../content/problem';
 import { docsFolder, type SiteContent } from '../content/site';
 import type { ReadSource } from '../navigation/sourceAst';
 import { productIds } from '../products';
-import { UsageError } from './errors';
+import { UsageError } from '../command-line/UsageError';
 
 /** What commands that change pages read of a project. */
 export interface Project extends SiteContent {

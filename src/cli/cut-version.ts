@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { readArguments } from '../command-line/readArguments';
+import { UsageError } from '../command-line/UsageError';
 import { currentVersion, products } from '../products';
 import { CutError, cutVersion } from '../versions/cutVersion';
 
@@ -12,9 +13,6 @@ way to their source. CONTRIBUTING.md says what comes next.
 
 Exit codes: 0 done, 1 can't be cut, 2 wrong usage.
 `;
-
-/** A command line that says nothing the program can do. */
-class UsageError extends Error {}
 
 function versionOf(args: readonly string[]): string {
   const [product, version, ...rest] = args;
@@ -31,7 +29,7 @@ function versionOf(args: readonly string[]): string {
 }
 
 async function main(args: string[]): Promise<void> {
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = readArguments({
     args,
     options: { help: { type: 'boolean', default: false } },
     allowPositionals: true,

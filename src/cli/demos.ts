@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { readArguments } from '../command-line/readArguments';
+import { UsageError } from '../command-line/UsageError';
 import { projectDemos, readText } from '../demo-projects/projectFiles';
 import { readDemo, stylingsOf } from '../demo-projects/readDemo';
 import { sandboxProject } from '../demo-projects/sandboxProject';
@@ -26,9 +27,6 @@ Options:
 
 Exit codes: 0 done, 1 a demo has a mistake, 2 wrong usage.
 `;
-
-/** What the person at the terminal asked for cannot be understood. */
-class UsageError extends Error {}
 
 async function writeProject(
   demo: DemoListing,
@@ -70,23 +68,18 @@ async function writeAll(out: string): Promise<void> {
   }
 }
 
-function readArguments() {
+function readCommandLine() {
   const options = {
     out: { type: 'string' },
     variant: { type: 'string', default: 'ts' },
     styling: { type: 'string', default: 'system' },
     help: { type: 'boolean', short: 'h' },
   } as const;
-  try {
-    return parseArgs({ options, allowPositionals: true });
-  } catch (error) {
-    const [reason = ''] = (error as Error).message.split('. ');
-    throw new UsageError(`${reason.replace(/\.$/, '')} -> see --help`);
-  }
+  return readArguments({ options, allowPositionals: true });
 }
 
 async function main(): Promise<void> {
-  const { values, positionals } = readArguments();
+  const { values, positionals } = readCommandLine();
   const [command, name] = positionals;
   if (values.help) {
     process.stdout.write(help);

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { readArguments } from '../command-line/readArguments';
+import { UsageError } from '../command-line/UsageError';
 import { formatProblems, summary } from '../content/report';
 import { hasErrors } from '../content/runChecks';
 import { lintedFiles } from '../lint/lintedFiles';
@@ -20,24 +21,17 @@ Options:
 Exit code: 0 without problems, 1 with problems, 2 if the command was not understood.
 `;
 
-/** A command line that says nothing the program can do. */
-class UsageError extends Error {}
-
 const root = path.resolve(__dirname, '../..');
 
 function readOptions(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      options: {
-        fix: { type: 'boolean', default: false },
-        help: { type: 'boolean', default: false },
-      },
-      allowPositionals: true,
-    });
-  } catch (error) {
-    throw new UsageError((error as Error).message);
-  }
+  return readArguments({
+    args: [...args],
+    options: {
+      fix: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+    allowPositionals: true,
+  });
 }
 
 function filesOf(names: readonly string[]): string[] {

@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util';
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
+import { readArguments } from '../command-line/readArguments';
 import { openBuiltPages } from '../mcp/builtPages';
 import { openOnce } from '../mcp/openOnce';
 import { createDocumentationServer } from '../mcp/server';
@@ -22,12 +22,7 @@ function parseOptions() {
     locale: { type: 'string' },
     help: { type: 'boolean', default: false },
   } as const;
-  try {
-    return parseArgs({ options }).values;
-  } catch (error) {
-    const [reason] = (error as Error).message.split('. ');
-    throw new Error(`options  ${reason} -> see npm run mcp -- --help`, { cause: error });
-  }
+  return readArguments({ options }).values;
 }
 
 async function main(): Promise<void> {

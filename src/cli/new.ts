@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { parseArgs } from 'node:util';
-import { UsageError } from '../authoring/errors';
+import { UsageError } from '../command-line/UsageError';
+import { readArguments } from '../command-line/readArguments';
 import { applyChanges } from '../authoring/changes';
 import { planNewPage, type NewPagePlan } from '../authoring/newPage/planNewPage';
 import { previewChanges } from '../authoring/preview';
@@ -28,21 +28,17 @@ Exit code: 0 done, 1 something in the project stands in the way, 2 the command w
 `;
 
 function readOptions(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      options: {
-        kind: { type: 'string' },
-        after: { type: 'string' },
-        'dry-run': { type: 'boolean', default: false },
-        root: { type: 'string', default: path.resolve(__dirname, '../..') },
-        help: { type: 'boolean', default: false },
-      },
-      allowPositionals: true,
-    });
-  } catch (error) {
-    throw new UsageError((error as Error).message);
-  }
+  return readArguments({
+    args: [...args],
+    options: {
+      kind: { type: 'string' },
+      after: { type: 'string' },
+      'dry-run': { type: 'boolean', default: false },
+      root: { type: 'string', default: path.resolve(__dirname, '../..') },
+      help: { type: 'boolean', default: false },
+    },
+    allowPositionals: true,
+  });
 }
 
 /** What has been made, and the commands that come next. */

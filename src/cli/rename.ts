@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { readArguments } from '../command-line/readArguments';
 import { applyChanges } from '../authoring/changes';
-import { UsageError } from '../authoring/errors';
+import { UsageError } from '../command-line/UsageError';
 import { changeList, previewChanges } from '../authoring/preview';
 import { loadProject } from '../authoring/project';
 import { assertCleanTree } from '../authoring/rename/assertCleanTree';
@@ -27,21 +27,17 @@ Exit code: 0 done, 1 something in the project stands in the way, 2 the command w
 `;
 
 function readOptions(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      options: {
-        after: { type: 'string' },
-        'dry-run': { type: 'boolean', default: false },
-        force: { type: 'boolean', default: false },
-        root: { type: 'string', default: path.resolve(__dirname, '../..') },
-        help: { type: 'boolean', default: false },
-      },
-      allowPositionals: true,
-    });
-  } catch (error) {
-    throw new UsageError((error as Error).message);
-  }
+  return readArguments({
+    args: [...args],
+    options: {
+      after: { type: 'string' },
+      'dry-run': { type: 'boolean', default: false },
+      force: { type: 'boolean', default: false },
+      root: { type: 'string', default: path.resolve(__dirname, '../..') },
+      help: { type: 'boolean', default: false },
+    },
+    allowPositionals: true,
+  });
 }
 
 /** Tests that expect the old address, of which only people know what they are to expect. */

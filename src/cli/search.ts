@@ -1,4 +1,5 @@
-import { parseArgs } from 'node:util';
+import { oneOf, readArguments } from '../command-line/readArguments';
+import { UsageError } from '../command-line/UsageError';
 import { openBuiltIndex } from '../search/pagefind/builtIndex';
 import { searchIndex } from '../search/engine';
 import { productIds, products } from '../products';
@@ -24,20 +25,6 @@ const usage = `Prints the pages that search finds in the built site, best first.
 Exit codes: 0 found something, 1 found nothing, 2 wrong usage or no index.
 `;
 
-class UsageError extends Error {}
-
-function oneOf<T extends string>(
-  option: string,
-  value: string | undefined,
-  allowed: readonly T[],
-): T | undefined {
-  const known = allowed.find((candidate) => candidate === value);
-  if (value !== undefined && known === undefined) {
-    throw new UsageError(`--${option}  "${value}" is unknown -> use ${allowed.join(', ')}`);
-  }
-  return known;
-}
-
 function parseOptions() {
   const options = {
     product: { type: 'string' },
@@ -49,12 +36,7 @@ function parseOptions() {
     dir: { type: 'string', default: 'build' },
     help: { type: 'boolean', default: false },
   } as const;
-  try {
-    return parseArgs({ options, allowPositionals: true });
-  } catch (error) {
-    const [reason] = (error as Error).message.split('. ');
-    throw new UsageError(`options  ${reason} -> see npm run search -- --help`);
-  }
+  return readArguments({ options, allowPositionals: true });
 }
 
 async function main(): Promise<void> {

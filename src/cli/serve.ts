@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { readArguments } from '../command-line/readArguments';
+import { UsageError } from '../command-line/UsageError';
 import { createPortalServer } from '../hosting/server';
 import { basePath } from '../site';
 
@@ -15,8 +16,6 @@ const usage = `Serves the built site with production's headers, redirects and 40
   --help           show this text
 `;
 
-class UsageError extends Error {}
-
 function parsePort(value: string): number {
   const port = Number(value);
   if (!/^\d+$/.test(value) || port > 65535) {
@@ -26,21 +25,15 @@ function parsePort(value: string): number {
 }
 
 function parseOptions() {
-  try {
-    const { values } = parseArgs({
-      options: {
-        port: { type: 'string', default: process.env.PORT || '3000' },
-        host: { type: 'string' },
-        dir: { type: 'string', default: 'build' },
-        help: { type: 'boolean', default: false },
-      },
-    });
-    return { ...values, port: parsePort(values.port) };
-  } catch (error) {
-    if (error instanceof UsageError) throw error;
-    const [reason] = (error as Error).message.split('. ');
-    throw new UsageError(`options  ${reason} -> see npm run serve -- --help`);
-  }
+  const { values } = readArguments({
+    options: {
+      port: { type: 'string', default: process.env.PORT || '3000' },
+      host: { type: 'string' },
+      dir: { type: 'string', default: 'build' },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  return { ...values, port: parsePort(values.port) };
 }
 
 function reportListenError(error: NodeJS.ErrnoException, port: number, host?: string): void {

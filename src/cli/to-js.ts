@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { parseArgs } from 'node:util';
+import { oneOf, readArguments } from '../command-line/readArguments';
+import { UsageError } from '../command-line/UsageError';
 import {
   CodeVariantError,
   toJavaScript,
@@ -26,26 +27,11 @@ Options:
 Exit codes: 0 done, 1 the sample has no JavaScript variant, 2 wrong usage.
 `;
 
-/** What the person at the terminal asked for cannot be understood or read. */
-class UsageError extends Error {}
-
 interface Request {
   readonly file: string;
   readonly language: SampleLanguage;
   readonly printWidth: number | undefined;
   readonly blankLines: BlankLines | undefined;
-}
-
-function oneOf<T extends string>(
-  option: string,
-  value: string | undefined,
-  allowed: readonly T[],
-): T | undefined {
-  const known = allowed.find((candidate) => candidate === value);
-  if (value !== undefined && known === undefined) {
-    throw new UsageError(`--${option} is "${value}" -> use ${allowed.join(' or ')}`);
-  }
-  return known;
 }
 
 function widthOf(value: string | undefined): number | undefined {
@@ -71,9 +57,11 @@ function parseCommandLine(args: readonly string[]): Request | 'help' {
     'blank-lines': { type: 'string' },
     help: { type: 'boolean', short: 'h' },
   } as const;
-  const { values, positionals } = readArguments(() =>
-    parseArgs({ args: [...args], options, allowPositionals: true }),
-  );
+  const { values, positionals } = readArguments({
+    args: [...args],
+    options,
+    allowPositionals: true,
+  });
   if (values.help) return 'help';
   const [file, ...more] = positionals;
   if (file === undefined)
@@ -86,15 +74,6 @@ function parseCommandLine(args: readonly string[]): Request | 'help' {
     printWidth: widthOf(values.width),
     blankLines: oneOf('blank-lines', values['blank-lines'], ['demos', 'source']),
   };
-}
-
-function readArguments<T>(parse: () => T): T {
-  try {
-    return parse();
-  } catch (error) {
-    const [reason = ''] = (error as Error).message.split('. ');
-    throw new UsageError(`${reason.replace(/\.$/, '')} -> see --help`);
-  }
 }
 
 async function readSample(file: string): Promise<string> {

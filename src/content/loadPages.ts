@@ -1,9 +1,10 @@
 import path from 'node:path';
-import { docsVersions, type DocsVersion } from '../versions/docsVersions';
+import { readableDocsVersions, type DocsVersion } from '../versions/docsVersions';
 import type { Files } from './files';
 import type { ParsedPage } from './page/types';
 import type { PageCache } from './pageCache';
 import { parsePages } from './parsePages';
+import { fileStart } from './problem';
 import type { Page } from './site';
 
 const MARKDOWN = /\.mdx?$/;
@@ -27,25 +28,50 @@ function toPage(version: DocsVersion, file: string, parsed: ParsedPage): Page {
   };
 }
 
+interface Source {
+  readonly version: DocsVersion;
+  readonly file: string;
+  /** Undefined for a file that this user may not read, or that is gone by now. */
+  readonly bytes?: Buffer;
+  readonly reason?: string;
+}
+
+function readSource(files: Files, version: DocsVersion, file: string): Source {
+  try {
+    return { version, file, bytes: files.read(file) };
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    return { version, file, reason: code ?? message };
+  }
+}
+
+function unreadable({ version, file, reason }: Source): Page {
+  const message = `the file can't be read (${reason})`;
+  const fix = 'let every user of the project read it';
+  const problem = { ...fileStart, code: 'content/unreadable-file', message, fix };
+  return toPage(version, file, { problems: [problem] });
+}
+
 /** Reads all Markdown files of all products and releases. Symbolic links are not followed. */
 export async function loadPages(files: Files, cache: PageCache): Promise<Page[]> {
-  const sources = docsVersions(files.root).flatMap((version) =>
+  const sources = readableDocsVersions(files.root).flatMap((version) =>
     files
       .list(version.folder)
       .filter((file) => isMarkdown(file) && files.linkTarget(file) === undefined)
-      .map((file) => ({ version, file, bytes: files.read(file) })),
+      .map((file) => readSource(files, version, file)),
   );
-  const cached = sources.map(({ bytes }) => cache.get(bytes));
-  const unknown = sources.filter((_source, index) => !cached[index]);
-  const parsed = await parsePages(unknown.map(({ bytes }) => bytes));
-  unknown.forEach(({ bytes }, index) => {
+  const readable = sources.flatMap(({ bytes }) => bytes ?? []);
+  const unknown = readable.filter((bytes) => !cache.get(bytes));
+  const parsed = await parsePages(unknown);
+  unknown.forEach((bytes, index) => {
     const page = parsed[index];
     if (page) {
       cache.set(bytes, page);
     }
   });
-  return sources.flatMap(({ version, file, bytes }) => {
-    const page = cache.get(bytes);
-    return page ? [toPage(version, file, page)] : [];
+  return sources.flatMap((source) => {
+    const { version, file, bytes } = source;
+    const page = bytes && cache.get(bytes);
+    return page ? [toPage(version, file, page)] : [unreadable(source)];
   });
 }

@@ -15,6 +15,14 @@ export function formatProblems(problems: readonly Problem[], isColored = false):
   return problems.map(isColored ? formatInColor : formatProblem).join('\n');
 }
 
+/** Problems as programs read them, as `problems.schema.json` says: its fields stay, whatever ours are. */
+export function formatJson(problems: readonly Problem[]): string {
+  const list = problems.map(({ file, line, column, code: rule, severity, message, fix }) => {
+    return { file, line, column, rule, severity, message, fix };
+  });
+  return `${JSON.stringify(list, null, 2)}\n`;
+}
+
 /** What a run came to, in one line. */
 export function summary(problems: readonly Problem[], pageCount: number): string {
   const errors = problems.filter(({ severity }) => severity === 'error').length;

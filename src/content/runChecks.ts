@@ -23,7 +23,7 @@ export async function runChecks(
   generatedAnchors: SiteContent['generatedAnchors'] = new Map(),
 ): Promise<CheckResult> {
   const cache = createPageCache(root);
-  const site = { ...(await loadSite(root, cache)), generatedAnchors };
+  const site = { ...(await loadSite(root, cache)), generatedAnchors, environment: process.env };
   cache.save();
   return {
     problems: checks.flatMap((check) => check(site)).sort(compareProblems),

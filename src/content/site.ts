@@ -63,6 +63,8 @@ export interface SiteContent {
   readonly translations: SiteTranslations;
   /** Ids that transforms give to pages, by file, beside those in their text. */
   readonly generatedAnchors?: ReadonlyMap<string, readonly string[]>;
+  /** Environment variables, by which a deployment is set up. */
+  readonly environment?: Readonly<Record<string, string | undefined>>;
 }
 
 /** One rule, or several that look at the same thing. */

@@ -23,8 +23,13 @@ const DEFAULT_EXPORT = /^export default\b|^export \{[^}]*\bas default\b/m;
 function workspacePackages(read: ReadText): ReadonlySet<string> | undefined {
   const text = read(`${demosFolder}/package.json`);
   if (text === undefined) return undefined;
-  const { dependencies = {} } = JSON.parse(text) as { dependencies?: Record<string, string> };
-  return new Set(Object.keys(dependencies));
+  try {
+    const { dependencies = {} } = JSON.parse(text) as { dependencies?: Record<string, string> };
+    return new Set(Object.keys(dependencies));
+  } catch {
+    // Where the file is damaged is told by a check of its own.
+    return undefined;
+  }
 }
 
 function stylingProblems({ name, modules }: DemoListing): DemoError[] {

@@ -1,5 +1,6 @@
 import { checkDuplicates } from './rules/duplicates';
 import { checkFields, checkMissingPathname } from './rules/fields';
+import { checkLabels } from './rules/labels';
 import { checkPathname, checkReservedSegments, spelling } from './rules/pathnames';
 import type { NavigationProblem } from './rules/problem';
 import { checkShape } from './rules/shape';
@@ -46,6 +47,7 @@ export function validateNavigation(trees: UncheckedTrees): ValidatedNavigation {
       ...entries.flatMap((visit) => entryRules.flatMap((rule) => rule(visit))),
       ...reserved,
       ...checkDuplicates(visits),
+      ...checkLabels(entries),
     ],
     pages: leaves.filter(
       (visit) => checkPathname(visit).length === 0 && !misplaced.has(visit.at.indexPath),

@@ -21,7 +21,13 @@ export function parseValue(text: string, shape: 'array' | 'object'): ParsedValue
     const { line = 1, col = 1 } = error.linePos?.[0] ?? {};
     return { kind: 'syntax', line, column: col };
   }
-  const value = document.toJS() as YamlValue;
+  let value: YamlValue;
+  try {
+    value = document.toJS() as YamlValue;
+  } catch {
+    // An alias without its anchor, such as `*a`, is found no sooner.
+    return { kind: 'syntax', line: 1, column: 1 };
+  }
   if (value === null) return { kind: 'value', value: undefined };
   const hasShape = shape === 'array' ? Array.isArray(value) : isPlainObject(value);
   return hasShape ? { kind: 'value', value } : { kind: 'shape' };

@@ -32,5 +32,11 @@ export const footerLinks: MultiColumnFooter['links'] = [
       { label: 'Feed of releases', href: `pathname://${releaseFeeds[0].path}` },
     ],
   },
-  { title: 'This site', items: [{ label: 'Privacy', to: '/privacy/' }] },
+  {
+    title: 'This site',
+    items: [
+      { label: 'Accessibility', to: '/accessibility/' },
+      { label: 'Privacy', to: '/privacy/' },
+    ],
+  },
 ];

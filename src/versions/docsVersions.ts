@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { currentVersion, productIds, type ProductId } from '../products';
+import { jsonFault, type JsonFault } from '../content/jsonFault';
+import { productIds, products, type ProductId } from '../products';
 
 /** One release of a product whose pages this project holds. */
 export interface DocsVersion {
@@ -25,17 +26,40 @@ export function sidebarsFile({ product, text }: DocsVersion): string {
   return `${product}_versioned_sidebars/version-${text}-sidebars.json`;
 }
 
-/** Archived releases of a product, as Docusaurus' own file lists them; none without the file. */
-export function archivedTexts(siteDir: string, product: ProductId): readonly string[] {
+/** What Docusaurus' own file lists, or where and why it can't be read. */
+export type VersionsList =
+  | { readonly texts: readonly string[]; readonly fault?: undefined }
+  | { readonly texts?: undefined; readonly fault: JsonFault };
+
+/** Reads the list of a product's archived releases. A project without the file has none. */
+export function readVersionsFile(siteDir: string, product: ProductId): VersionsList {
   const file = path.join(siteDir, versionsFile(product));
   if (!fs.existsSync(file)) {
-    return [];
+    return { texts: [] };
   }
-  const texts: unknown = JSON.parse(fs.readFileSync(file, 'utf8'));
-  if (!Array.isArray(texts) || !texts.every((text) => typeof text === 'string')) {
-    throw new Error(
-      `${versionsFile(product)}:1:1  the file is no list of releases -> restore it, for example ["0.12.1"]`,
-    );
+  const text = fs.readFileSync(file, 'utf8');
+  const fault = jsonFault(text);
+  if (fault) {
+    return { fault };
+  }
+  const texts: unknown = JSON.parse(text);
+  if (Array.isArray(texts) && texts.every((item) => typeof item === 'string')) {
+    return { texts };
+  }
+  const message = 'the file is no list of releases';
+  return { fault: { line: 1, column: 1, message, fix: 'restore it, for example ["0.12.1"]' } };
+}
+
+/**
+ * Archived releases of a product; none without Docusaurus' file.
+ *
+ * @throws if the file is damaged.
+ */
+export function archivedTexts(siteDir: string, product: ProductId): readonly string[] {
+  const { texts, fault } = readVersionsFile(siteDir, product);
+  if (fault) {
+    const { line, column, message, fix } = fault;
+    throw new Error(`${versionsFile(product)}:${line}:${column}  ${message} -> ${fix}`);
   }
   return texts;
 }
@@ -53,7 +77,8 @@ function archive(product: ProductId, text: string): DocsVersion {
 function current(product: ProductId): DocsVersion {
   return {
     product,
-    text: currentVersion(product).text,
+    // A list of versions without a current one is a mistake that the checks report.
+    text: products[product].versions.find(({ current: isCurrent }) => isCurrent)?.text ?? '',
     isArchived: false,
     folder: `docs-${product}`,
     root: `/${product}`,
@@ -70,6 +95,14 @@ export function docsVersions(siteDir: string): DocsVersion[] {
   return productIds.flatMap((product) => [
     current(product),
     ...archivedTexts(siteDir, product).map((text) => archive(product, text)),
+  ]);
+}
+
+/** The same where Docusaurus' file may be damaged, which counts as no archived releases. */
+export function readableDocsVersions(siteDir: string): DocsVersion[] {
+  return productIds.flatMap((product) => [
+    current(product),
+    ...(readVersionsFile(siteDir, product).texts ?? []).map((text) => archive(product, text)),
   ]);
 }
 

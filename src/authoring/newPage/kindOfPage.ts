@@ -1,7 +1,7 @@
 import { pageTypes, type PageType } from '../../content/pageKinds';
 import type { Page } from '../../content/site';
 import { nearest } from '../../navigation/rules/nearest';
-import { UsageError } from '../errors';
+import { UsageError } from '../../command-line/UsageError';
 import type { PageAddress } from '../pageAddress';
 
 function folderOf(pathname: string): string {

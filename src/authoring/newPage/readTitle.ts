@@ -1,5 +1,6 @@
 import { MAX_TITLE_LENGTH } from '../../navigation/rules/shape';
-import { AuthoringError, UsageError } from '../errors';
+import { AuthoringError } from '../errors';
+import { UsageError } from '../../command-line/UsageError';
 import type { Project } from '../project';
 
 /**

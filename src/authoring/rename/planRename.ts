@@ -3,7 +3,7 @@ import { formatProblem } from '../../content/problem';
 import type { Page } from '../../content/site';
 import { docsVersions } from '../../versions/docsVersions';
 import type { Change } from '../changes';
-import { UsageError } from '../errors';
+import { UsageError } from '../../command-line/UsageError';
 import { formatSource } from '../formatSource';
 import { readNavigationSource } from '../navigationSource';
 import { assertFree, assertHandWritten } from '../obstacles';

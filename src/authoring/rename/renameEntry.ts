@@ -1,6 +1,6 @@
 import { displayTitle } from '../../navigation/title';
 import type { Change } from '../changes';
-import { UsageError } from '../errors';
+import { UsageError } from '../../command-line/UsageError';
 import { entrySource, NavigationEdits } from '../navigationEdits';
 import { allEntries, labelOf, trailOf, type EntrySource } from '../navigationSource';
 import type { PageAddress } from '../pageAddress';

@@ -1,6 +1,6 @@
 import { docsTabOf } from '../../navigation/pathname';
-import { docsVersions, sidebarsFile, type DocsVersion } from '../../versions/docsVersions';
-import { archivedPageIds } from '../../versions/pageIds';
+import { readableDocsVersions, sidebarsFile, type DocsVersion } from '../../versions/docsVersions';
+import { archivedPageIds } from '../../versions/archivedPageIds';
 import { fileStart, problemAt, type Problem } from '../problem';
 import type { Page, SiteContent } from '../site';
 
@@ -69,7 +69,7 @@ function liveDemos({ file, archive, body }: Page): Problem[] {
 /** What archived pages have to keep besides the rules for all pages. */
 export function archivedPages(site: SiteContent): Problem[] {
   return [
-    ...docsVersions(site.files.root)
+    ...readableDocsVersions(site.files.root)
       .filter(({ isArchived }) => isArchived)
       .flatMap((version) => checkSidebar(version, site)),
     ...site.pages.flatMap(liveDemos),

@@ -6,6 +6,19 @@ import type { SiteContent } from '../site';
 
 const known: readonly string[] = fenceLanguages;
 
+/** What people call languages elsewhere. */
+const otherNames: Readonly<Record<string, string>> = {
+  ...{ typescript: 'ts', javascript: 'js', mjs: 'js', cjs: 'js', mts: 'ts', react: 'tsx' },
+  ...{ sh: 'bash', shell: 'bash', zsh: 'bash', console: 'bash', terminal: 'bash', yml: 'yaml' },
+  ...{ dockerfile: 'docker', plaintext: 'text', plain: 'text', txt: 'text', output: 'text' },
+  ...{ jsonc: 'json', json5: 'json', scss: 'css', xml: 'html', svg: 'html', patch: 'diff' },
+};
+
+function meantLanguage(language: string): string | undefined {
+  const meant = nearest(language, [...known, ...Object.keys(otherNames)]);
+  return meant && Object.hasOwn(otherNames, meant) ? otherNames[meant] : meant;
+}
+
 function checkLanguage(fence: Fence, file: string): Problem[] {
   const { language } = fence;
   if (language === undefined) {
@@ -15,7 +28,7 @@ function checkLanguage(fence: Fence, file: string): Problem[] {
   if (known.includes(language)) {
     return [];
   }
-  const guess = nearest(language, known);
+  const guess = meantLanguage(language);
   const message = `unknown language "${language}"`;
   const fix = guess ? `did you mean "${guess}"?` : `use one of ${known.join(', ')}`;
   return [problemAt(file, fence, 'content/fence-language', message, fix)];

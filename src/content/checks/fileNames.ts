@@ -24,6 +24,21 @@ function checkCase({ files }: SiteContent): Problem[] {
   });
 }
 
+/** Names that Windows keeps for devices, with any ending. */
+const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
+
+/** Names with which nobody on Windows could check the project out. */
+function checkWindows({ files }: SiteContent): Problem[] {
+  return NAMED_FOLDERS.flatMap(files.list).flatMap((file) => {
+    const odd = file.split('/').find((part) => DEVICE.test(part) || /[<>:"|?*\\]|[. ]$/.test(part));
+    if (odd === undefined) {
+      return [];
+    }
+    const message = `Windows can't have a file named "${odd}"`;
+    return [problemAt(file, fileStart, 'content/windows-name', message, 'rename it')];
+  });
+}
+
 /** Docusaurus reads a linked page twice or not at all, and a link may lead out of the project. */
 function checkLinks({ files }: SiteContent): Problem[] {
   return productIds.flatMap((product) => {
@@ -100,6 +115,7 @@ function checkTwins({ pages }: SiteContent): Problem[] {
 export function fileNames(site: SiteContent): Problem[] {
   return [
     ...checkCase(site),
+    ...checkWindows(site),
     ...checkLinks(site),
     ...checkCategoryFiles(site),
     ...checkTwins(site),

@@ -2,34 +2,48 @@ import { redirects } from '../../hosting/redirectCheck';
 import type { Check } from '../site';
 import { admonitions } from './admonitions';
 import { archivedPages } from './archivedPages';
+import { attributes } from './attributes';
 import { components } from './components';
 import { demos } from './demos';
+import { demoSyntax } from './demoSyntax';
 import { descriptions } from './descriptions';
+import { docusaurusConfig } from './docusaurusConfig';
 import { emptyPages } from './emptyPages';
 import { entriesAndPages } from './entriesAndPages';
+import { missingExports } from './exports';
 import { fences } from './fences';
 import { fileNames } from './fileNames';
 import { frontMatter } from './frontMatter';
 import { headings } from './headings';
 import { images } from './images';
 import { imports } from './imports';
+import { json } from './jsonFiles';
 import { links } from './links';
 import { navigationSpec } from './navigationSpec';
 import { pageSections } from './pageSections';
+import { pictures } from './pictures';
 import { readability } from './readability';
+import { routeClashes } from './routeClashes';
 import { screenshots } from './screenshots';
+import { deploymentSettings } from './settings';
 import { unfinished } from './unfinished';
 import { translations } from './translations';
 import { uniqueness } from './uniqueness';
+import { unreadFiles } from './unreadFiles';
 import { unsafeMarkup } from './unsafeMarkup';
 import { versions } from './versions';
 
 /** Every rule of the content. A new one is a file in this folder and a line here. */
 export const checks: readonly Check[] = [
+  docusaurusConfig,
+  deploymentSettings,
+  json,
   navigationSpec,
   entriesAndPages,
   archivedPages,
   fileNames,
+  unreadFiles,
+  routeClashes,
   readability,
   frontMatter,
   descriptions,
@@ -41,9 +55,13 @@ export const checks: readonly Check[] = [
   fences,
   admonitions,
   components,
+  attributes,
   imports,
+  missingExports,
   demos,
+  demoSyntax,
   images,
+  pictures,
   screenshots,
   links,
   redirects,

@@ -19,14 +19,34 @@ const STATIC_SCHEME = 'pathname://';
 
 /** Addresses with a scheme or host lead elsewhere, unless the host is ours. */
 function externalFaults(url: string): Fault[] {
-  const own = new URL(basePath, siteUrl);
-  const other = URL.canParse(url, siteUrl) ? new URL(url, siteUrl) : undefined;
-  if (other?.host !== own.host || !`${other.pathname}/`.startsWith(basePath)) {
+  const own = URL.canParse(siteUrl) ? new URL(basePath, siteUrl) : undefined;
+  const other = own && URL.canParse(url, siteUrl) ? new URL(url, siteUrl) : undefined;
+  if (!other || other.host !== own?.host || !`${other.pathname}/`.startsWith(basePath)) {
     return [];
   }
   const { pathname, search, hash } = other;
   const correct = withTrailingSlash(canonicalPathname(pathname, { basePath })) + search + hash;
   return [['content/own-host', 'the link names the host of this site', `write "${correct}"`]];
+}
+
+/** Slips in addresses, which browsers would take for something else: a path of this site, or nothing. */
+function malformation(url: string): Fault | undefined {
+  const code = 'content/malformed-address';
+  const scheme = /^(https?)(?::?\/(?!\/)|\/\/|:(?!\/))\/?/i.exec(url);
+  if (scheme) {
+    const rest = url.slice(scheme[0].length);
+    return [code, `"${url}" is no address`, `write "${scheme[1]}://${rest}"`];
+  }
+  if (/^www\./i.test(url)) {
+    return [code, `"${url}" has no scheme`, `write "https://${url}"`];
+  }
+  if (/^https?:\/\//i.test(url) && !URL.canParse(url)) {
+    return [code, `"${url}" is no address`, 'correct the host, and write %20 for a space'];
+  }
+  if (/^[^?#]*\\/.test(url)) {
+    return [code, 'the address has a backslash', `write "${url.replaceAll('\\', '/')}"`];
+  }
+  return undefined;
 }
 
 /** Raw `<a>` elements are left as they are: without base path, and unseen by the link checker. */
@@ -43,6 +63,10 @@ function faultsOf(link: LinkUse, page: Page, site: SiteContent): Fault[] {
   const url = link.url.trim();
   if (url === '' || url === '#') {
     return [['content/broken-link', 'the link leads nowhere', 'write an address']];
+  }
+  const malformed = malformation(url);
+  if (malformed) {
+    return [malformed];
   }
   if (isRawInternal(link)) {
     const message = 'a raw <a> does not get the base path';

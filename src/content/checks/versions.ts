@@ -1,76 +1,105 @@
 import { createJiti } from 'jiti';
-import { productIds } from '../../products';
-import { archivedTexts, versionsFile } from '../../versions/docsVersions';
+import { productIds, type ProductId, type ProductVersion } from '../../products';
+import { readVersionsFile, versionsFile } from '../../versions/docsVersions';
 import { evaluationProblem } from '../evaluationProblem';
-import { problemAt, type Position, type Problem } from '../problem';
+import { problemAt, type Problem } from '../problem';
 import type { SiteContent } from '../site';
+import { positionIn, productListProblems, productsFile } from './productList';
 
-const productsFile = 'src/products.ts';
+type Products = Readonly<Record<ProductId, { readonly versions: readonly ProductVersion[] }>>;
 
-/** Where something is written; the start of the file if it is not. */
-function positionOf(source: string, text: string): Position {
-  const before = source.slice(0, Math.max(0, source.indexOf(text))).split('\n');
-  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
-}
-
-/** The list of releases that readers choose from, against those that Docusaurus serves. */
-export function versions({ files, routes }: SiteContent): Problem[] {
-  if (!files.isFile(productsFile)) {
+/** Releases that readers choose from, against those of one product that Docusaurus serves. */
+function releaseProblems(
+  product: ProductId,
+  versions: readonly ProductVersion[],
+  source: string,
+  { files, routes }: SiteContent,
+): Problem[] {
+  const { texts: served } = readVersionsFile(files.root, product);
+  if (!served) {
     return [];
   }
-  let products: (typeof import('../../products'))['products'];
-  try {
-    // The list of the project that is checked, which may be a copy of this one.
-    const load = createJiti(files.root, { moduleCache: false });
-    ({ products } = load(files.absolute(productsFile)) as typeof import('../../products'));
-  } catch (error) {
-    return [evaluationProblem(error, productsFile, files)];
-  }
-  const source = files.read(productsFile).toString('utf8');
-  return productIds.flatMap((product) => {
-    const served = archivedTexts(files.root, product);
-    const listed = products[product].versions.filter(({ current }) => !current);
-    const missing = served
+  const report = (text: string, code: string, message: string, fix: string): Problem =>
+    problemAt(productsFile, positionIn(source, text), code, message, fix);
+  const listed = versions.filter(({ current }) => !current);
+  return [
+    ...served
       .filter((text) => !listed.some((version) => version.text === text))
       .map((text) => {
         const message = `${versionsFile(product)} has ${product} ${text}, and the list has not`;
         const href = `/${product}/${text}/introduction/overview/`;
         const fix = `add { text: '${text}', href: '${href}' }`;
-        return problemAt(
-          productsFile,
-          positionOf(source, `${product}: {`),
-          'content/release-unlisted',
-          message,
-          fix,
-        );
-      });
-    const unknown = listed
+        return report(`${product}: {`, 'content/release-unlisted', message, fix);
+      }),
+    ...listed
       .filter(({ text }) => !served.includes(text))
       .map(({ text }) => {
         const message = `${product} ${text} is listed, and ${versionsFile(product)} does not have it`;
         const fix = `cut it with npm run version:cut -- ${product} ${text}, or remove it here`;
-        return problemAt(
-          productsFile,
-          positionOf(source, `'${text}'`),
-          'content/release-unknown',
-          message,
-          fix,
-        );
-      });
-    const starts = listed
+        return report(`'${text}'`, 'content/release-unknown', message, fix);
+      }),
+    ...listed
       .filter(({ text }) => served.includes(text))
       .filter(({ href = '' }) => !routes.get(href.replace(/\/$/, '')) || !href.endsWith('/'))
       .map(({ text, href = '' }) => {
         const message = `the start page "${href}" of ${product} ${text} is no page`;
         const fix = 'name a page of that release, with a slash at the end';
-        return problemAt(
-          productsFile,
-          positionOf(source, `'${text}'`),
-          'content/release-start',
-          message,
-          fix,
-        );
-      });
-    return [...missing, ...unknown, ...starts];
+        return report(`'${text}'`, 'content/release-start', message, fix);
+      }),
+  ];
+}
+
+/** The release that pages describe against the one that their demos run. */
+function demoRelease({ files }: SiteContent, products: Products, source: string): Problem[] {
+  const manifest = 'src/demos/package.json';
+  const text = files.isFile(manifest) ? files.read(manifest).toString('utf8') : '{}';
+  const pinned = /"@toolpad\/core":\s*"([^"]+)"/.exec(text)?.[1];
+  const current = products.core.versions.find((version) => version.current)?.text ?? '';
+  if (pinned === undefined || pinned === current) {
+    return [];
+  }
+  const message = `the pages describe core ${current}, and ${manifest} runs ${pinned}`;
+  const at = positionIn(source, `'${current}'`, '  core: {');
+  const fix = 'correct the version, or pin the package to it and install';
+  // Between two steps of a release the two differ, so this stops nobody.
+  const problem = problemAt(productsFile, at, 'content/product-release', message, fix);
+  return [{ ...problem, severity: 'warning' }];
+}
+
+/** Docusaurus' own lists of releases, where they can't be read. */
+function damagedLists({ files }: SiteContent): Problem[] {
+  return productIds.flatMap((product) => {
+    const { fault } = readVersionsFile(files.root, product);
+    return fault
+      ? [problemAt(versionsFile(product), fault, 'content/json', fault.message, fault.fix)]
+      : [];
   });
+}
+
+function listedProblems(site: SiteContent): Problem[] {
+  const { files } = site;
+  if (!files.isFile(productsFile)) {
+    return [];
+  }
+  let products: Products;
+  try {
+    // The list of the project that is checked, which may be a copy of this one.
+    const load = createJiti(files.root, { moduleCache: false });
+    ({ products } = load(files.absolute(productsFile)) as { products: Products });
+  } catch (error) {
+    return [evaluationProblem(error, productsFile, files)];
+  }
+  const source = files.read(productsFile).toString('utf8');
+  const problems = productListProblems(products, source);
+  return problems.length > 0
+    ? problems
+    : [
+        ...demoRelease(site, products, source),
+        ...productIds.flatMap((id) => releaseProblems(id, products[id].versions, source, site)),
+      ];
+}
+
+/** The list of releases that readers choose from, against those that Docusaurus serves. */
+export function versions(site: SiteContent): Problem[] {
+  return [...damagedLists(site), ...listedProblems(site)];
 }

@@ -22,7 +22,16 @@ export function readEsm(program: Program): Esm {
   const declared: string[] = [];
   for (const statement of program.body) {
     if (statement.type === 'ImportDeclaration') {
-      imports.push(sourceOf(statement.source));
+      const names = statement.specifiers.flatMap((specifier) =>
+        specifier.type === 'ImportSpecifier' && specifier.imported.type === 'Identifier'
+          ? [specifier.imported.name]
+          : [],
+      );
+      const isDefault = statement.specifiers.some(({ type }) => type === 'ImportDefaultSpecifier');
+      imports.push({
+        ...sourceOf(statement.source),
+        names: [...names, ...(isDefault ? ['default'] : [])],
+      });
       declared.push(...statement.specifiers.map(({ local }) => local.name));
     } else if (statement.type === 'ExportNamedDeclaration') {
       if (statement.source) {

@@ -69,6 +69,9 @@ function openTag(text: string, parseMdx: ParseMdx): Position | undefined {
   return start === undefined ? undefined : positionAt(text, start);
 }
 
+/** Elements that HTML does not close. */
+const VOID_ELEMENTS = new Set(['br', 'hr', 'img', 'input', 'source', 'wbr', 'link', 'meta']);
+
 /** The range that messages about tags give for the opening tag: `(3:1-3:7)`. */
 function openingTag(reason: string): Position | undefined {
   const match = /Expected a closing tag for .*\((\d+):(\d+)-/.exec(reason);
@@ -82,6 +85,14 @@ function explainTag(
   parseMdx: ParseMdx,
 ): Explanation {
   const [found] = /<[^>]*>/.exec(reason) ?? [];
+  const element = /^<(\w+)/.exec(found ?? '')?.[1] ?? '';
+  if (ruleId === 'end-tag-mismatch' && VOID_ELEMENTS.has(element)) {
+    return {
+      at: openingTag(reason),
+      message: `<${element}> has no end, which JSX wants of every element`,
+      fix: `write <${element} />`,
+    };
+  }
   if (ruleId === 'end-tag-mismatch' && reason.startsWith('Expected a closing tag')) {
     return {
       at: openingTag(reason),
@@ -137,7 +148,16 @@ function explain(
   parseMdx: ParseMdx,
 ): Explanation {
   switch (error.source) {
-    case 'micromark-extension-mdx-expression':
+    case 'micromark-extension-mdx-expression': {
+      const oldId = at && /^.*\{(#[\w-]+)\}\s*$/.exec(text.split('\n')[at.line - 1] ?? '')?.[1];
+      if (oldId) {
+        const column = (text.split('\n')[at.line - 1] ?? '').lastIndexOf('{') + 1;
+        return {
+          at: { line: at.line, column },
+          message: 'the id of a heading stands in a comment',
+          fix: `write {/* ${oldId} */}`,
+        };
+      }
       return error.ruleId === 'unexpected-eof'
         ? {
             at: openBrace(text, at),
@@ -148,6 +168,7 @@ function explain(
             message: '{ starts JavaScript in MDX, and what follows is not valid JavaScript',
             fix: 'write \\{ for the character, or put the text into backticks',
           };
+    }
     case 'micromark-extension-mdxjs-esm':
       return {
         at: statementStart(text, at),

@@ -2,16 +2,33 @@ import type { Root } from 'mdast';
 import { codeBlockProblems } from './codeBlockProblems';
 import { decode } from './decode';
 import { parseFrontMatter } from './frontMatter';
+import { hiddenCharacters } from './hiddenCharacters';
 import { mdxProblem } from './mdxErrors';
 import type { ParseMdx } from './mdxParser';
 import { readBody } from './readBody';
+import { strayMarkup } from './strayMarkup';
+import { tableProblems } from './tableProblems';
+import { tabsProblems } from './tabsProblems';
 import type { LocalProblem } from '../problem';
 import type { PageBody, ParsedPage } from './types';
+import { undefinedNames } from './undefinedNames';
+import { wholeTextProblem } from './wholeText';
 
 /** What is wrong with code, except in fences without an end: those hold more than code. */
 function codeProblems(tree: Root, { fences }: PageBody): LocalProblem[] {
   const open = fences.filter(({ isClosed, reopenedAt }) => !isClosed || reopenedAt);
   return codeBlockProblems(tree).filter(({ line }) => !open.some((fence) => fence.line <= line));
+}
+
+/** What is wrong with a tree, and can be told without knowing any other file. */
+function treeProblems(tree: Root, body: PageBody, text: string): LocalProblem[] {
+  return [
+    ...codeProblems(tree, body),
+    ...tableProblems(tree),
+    ...tabsProblems(tree),
+    ...strayMarkup(tree, text),
+    ...undefinedNames(tree),
+  ];
 }
 
 /**
@@ -24,14 +41,19 @@ export function parsePage(bytes: Buffer, parseMdx: ParseMdx): ParsedPage {
     return { problems: [decoded.problem] };
   }
   const { text } = decoded;
-  const { frontMatter, problems, hasBody } = parseFrontMatter(text);
+  const unreadable = wholeTextProblem(text);
+  if (unreadable) {
+    return { problems: [unreadable] };
+  }
+  const { frontMatter, problems: inFrontMatter, hasBody } = parseFrontMatter(text);
+  const problems = [...hiddenCharacters(text), ...inFrontMatter];
   if (!hasBody) {
     return { problems };
   }
   try {
     const tree = parseMdx(text);
     const body = readBody(tree, text);
-    return { frontMatter, body, problems: [...problems, ...codeProblems(tree, body)] };
+    return { frontMatter, body, problems: [...problems, ...treeProblems(tree, body, text)] };
   } catch (error) {
     return { frontMatter, problems: [...problems, mdxProblem(error, text, parseMdx)] };
   }

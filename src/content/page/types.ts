@@ -44,6 +44,8 @@ export interface ElementUse extends Position {
 
 export interface ModuleImport extends Position {
   readonly specifier: string;
+  /** Exports that the page asks for; `default` for the one without a name. */
+  readonly names?: readonly string[];
 }
 
 export interface Fence extends Position {

@@ -39,6 +39,10 @@ export function checkPathname({ entry, at }: EntryVisit): NavigationProblem[] {
   ];
   // Placeholders have capitals and brackets, and a rule of their own.
   const written = docsTabOf(pathname) ? foldDocsTab(pathname) : pathname;
+  if (/^[a-z][a-z\d+.-]*:/i.test(pathname)) {
+    const fix = `write the path of a page of this site, such as "/${at.product}/introduction/overview"`;
+    return problem('nav/malformed-pathname', 'is no path, but an address with a scheme', fix);
+  }
   const fault = malformations.find(([, test]) => test(written))?.[0];
   if (fault) {
     return problem('nav/malformed-pathname', fault, `write "${spelling(pathname)}"`);

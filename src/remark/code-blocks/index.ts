@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Code, Nodes, Parents, Root } from 'mdast';
 import type { Plugin } from 'unified';
+import { visit } from 'unist-util-visit';
 import { jsxElement } from '../jsxElement';
 import { groupFences } from './groupFences';
 import { siblingRuns } from './siblingRuns';
@@ -39,6 +40,16 @@ async function replaceFences(parent: Parents, takenNames: Set<string>): Promise<
   (parent as { children: Nodes[] }).children = children;
 }
 
+/** Ids of the headings: no block may have the name of one, for links to it would lead there. */
+function headingIds(tree: Root): Set<string> {
+  const ids = new Set<string>();
+  visit(tree, 'heading', ({ data }) => {
+    const id = (data as { id?: unknown } | undefined)?.id;
+    if (typeof id === 'string') ids.add(id);
+  });
+  return ids;
+}
+
 /**
  * Turns fences into `<CodeBlock>`: colours them, derives JavaScript from TypeScript, and joins
  * stylings of one sample. All of it at build time.
@@ -47,7 +58,7 @@ async function replaceFences(parent: Parents, takenNames: Set<string>): Promise<
  */
 export const remarkCodeBlocks: Plugin<[], Root> = () => async (tree, file) => {
   try {
-    await replaceFences(tree, new Set());
+    await replaceFences(tree, headingIds(tree));
   } catch (error) {
     throw error instanceof CodeBlockError ? located(error, file.path) : error;
   }

@@ -40,12 +40,15 @@ export class FenceMetaError extends Error {
 
 const TOKEN = /([a-zA-Z-]+)=(?:"([^"]*)"|(\S+))|\{([^}]*)\}|(\S+)/g;
 
+/** More lines than any sample has: a longer range is a slip, and would take memory without end. */
+const MAX_LINE = 10_000;
+
 function parseLines(ranges: string): number[] {
   return ranges.split(',').flatMap((range) => {
     const match = /^\s*(\d+)(?:-(\d+))?\s*$/.exec(range);
     const from = Number(match?.[1]);
     const to = Number(match?.[2] ?? from);
-    if (!match || from < 1 || to < from) {
+    if (!match || from < 1 || to < from || to > MAX_LINE) {
       throw new FenceMetaError(`"{${ranges}}" is no list of lines -> write, for example, {1,4-6}`);
     }
     return Array.from({ length: to - from + 1 }, (_, index) => from + index);

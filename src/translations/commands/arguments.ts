@@ -12,7 +12,8 @@ import {
   translatedFileOf,
   type EnglishPage,
 } from '../translationFiles';
-import { UsageError, type Project } from './project';
+import { UsageError } from '../../command-line/UsageError';
+import { type Project } from './project';
 
 /**
  * A language that pages are translated into.

@@ -10,7 +10,8 @@ import { stampsOf, writeStamps, type SourceStamps } from '../sourceStamps';
 import { listEnglishPages, translationFile, type EnglishPage } from '../translationFiles';
 import { writeFileWhole } from '../writeFileWhole';
 import { languageOf, pageOf } from './arguments';
-import { openProject, RefusedError, UsageError, type Output, type Project } from './project';
+import { UsageError } from '../../command-line/UsageError';
+import { openProject, RefusedError, type Output, type Project } from './project';
 
 /** Options of `npm run i18n -- bless`. */
 export interface BlessOptions {

@@ -1,6 +1,6 @@
 import { checkProject } from '../../content/checkProject';
 import type { Problem } from '../../content/problem';
-import { formatProblems, summary } from '../../content/report';
+import { formatJson, formatProblems, summary } from '../../content/report';
 import { hasErrors } from '../../content/runChecks';
 import type { Output } from './project';
 
@@ -26,7 +26,7 @@ export async function checkTranslations(options: CheckOptions): Promise<Output> 
     .filter(({ file }) => language === undefined || file.startsWith(`i18n/${language}/`));
   const exitCode = hasErrors(problems) ? 1 : 0;
   if (format === 'json') {
-    return { text: `${JSON.stringify(problems, null, 2)}\n`, exitCode };
+    return { text: formatJson(problems), exitCode };
   }
   const lines = formatProblems(problems, isColored);
   const text = `${lines}${lines && '\n\n'}${summary(problems, result.pageCount)}\n`;

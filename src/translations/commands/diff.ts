@@ -9,7 +9,8 @@ import type { Section } from '../sections';
 import { sectionChanges } from '../translationState';
 import { translationFile } from '../translationFiles';
 import { languageOf, pageOf } from './arguments';
-import { openProject, RefusedError, UsageError, type Output } from './project';
+import { UsageError } from '../../command-line/UsageError';
+import { openProject, RefusedError, type Output } from './project';
 
 /** Options of `npm run i18n -- diff`. */
 export interface DiffOptions {

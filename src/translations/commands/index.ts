@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { readArguments } from '../../command-line/readArguments';
+import { UsageError } from '../../command-line/UsageError';
 import { formatProblems } from '../../content/report';
 import { docsFolder } from '../../content/site';
 import { nearest } from '../../navigation/rules/nearest';
@@ -9,7 +10,7 @@ import { assertNoMore, languageOf } from './arguments';
 import { bless } from './bless';
 import { checkTranslations } from './check';
 import { showDiff } from './diff';
-import { RefusedError, UsageError, type Output } from './project';
+import { RefusedError, type Output } from './project';
 import { showStatus } from './status';
 import { updateStrings } from './strings';
 import { startTranslation } from './translate';
@@ -29,24 +30,19 @@ export interface CommandEnvironment {
   readonly isColored: boolean;
 }
 
-function readArguments(args: readonly string[], root: string) {
-  try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        root: { type: 'string', default: root },
-        language: { type: 'string' },
-        format: { type: 'string', default: 'text' },
-        section: { type: 'string', multiple: true, default: [] },
-        all: { type: 'boolean', default: false },
-        help: { type: 'boolean', default: false },
-      },
-    });
-  } catch (error) {
-    const [reason = ''] = (error as Error).message.split('. ');
-    throw new UsageError(`${reason} -> see npm run i18n -- --help`);
-  }
+function readCommandLine(args: readonly string[], root: string) {
+  return readArguments({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      root: { type: 'string', default: root },
+      language: { type: 'string' },
+      format: { type: 'string', default: 'text' },
+      section: { type: 'string', multiple: true, default: [] },
+      all: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  });
 }
 
 /** Options that only some commands take. */
@@ -82,7 +78,7 @@ function assertProject(root: string): void {
 }
 
 async function dispatch(args: readonly string[], environment: CommandEnvironment): Promise<Output> {
-  const { values, positionals } = readArguments(args, environment.root);
+  const { values, positionals } = readCommandLine(args, environment.root);
   const [command, first, second] = positionals;
   if (values.help) {
     return { text: usage };

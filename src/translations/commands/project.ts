@@ -3,9 +3,6 @@ import { getMdxParser } from '../../content/page/mdxParser';
 import type { Problem } from '../../content/problem';
 import { createPageReader, type PageReader } from '../pageReader';
 
-/** A command line that says nothing the program can do. */
-export class UsageError extends Error {}
-
 /** Why a command did nothing: mistakes in files, one line each. */
 export class RefusedError extends Error {
   /** @param outcome - What did not happen because of them; nothing more than that by default. */

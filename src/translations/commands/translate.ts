@@ -7,7 +7,8 @@ import { stampsOf, writeStamps } from '../sourceStamps';
 import { translationFile } from '../translationFiles';
 import { writeFileWhole } from '../writeFileWhole';
 import { languageOf, pageOf } from './arguments';
-import { openProject, RefusedError, UsageError, type Output } from './project';
+import { UsageError } from '../../command-line/UsageError';
+import { openProject, RefusedError, type Output } from './project';
 
 /** Gives each heading its id, so that links to it hold when its words are translated. */
 function withExplicitIds(text: string, sections: readonly Section[]): string {

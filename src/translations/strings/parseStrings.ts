@@ -1,48 +1,9 @@
 import { isMap, isScalar, LineCounter, parseDocument, type Pair } from 'yaml';
+import { jsonFault } from '../../content/jsonFault';
 import type { Position } from '../../content/problem';
-import { positionAt } from '../../content/page/decode';
 import type { WrittenMessage, WrittenStrings } from './types';
 
 type StringsProblem = WrittenStrings['problems'][number];
-
-/** What is wrong with the start of a text, if it is not only that the rest is missing. */
-function fault(text: string): string | undefined {
-  try {
-    JSON.parse(text);
-    return undefined;
-  } catch (error) {
-    const { message } = error as Error;
-    const offset = /at position (\d+)/.exec(message)?.[1];
-    const isCutOff =
-      message.startsWith('Unexpected end') ||
-      (offset !== undefined && Number(offset) >= text.length);
-    return isCutOff ? undefined : message;
-  }
-}
-
-/** Where a text stops being JSON: not every message of the parser says so. */
-function faultOffset(text: string): number {
-  let good = 0;
-  let bad = text.length + 1;
-  while (bad - good > 1) {
-    const middle = Math.floor((good + bad) / 2);
-    if (fault(text.slice(0, middle)) === undefined) {
-      good = middle;
-    } else {
-      bad = middle;
-    }
-  }
-  return good;
-}
-
-function jsonProblem(text: string): StringsProblem {
-  const isCutOff = fault(text) === undefined;
-  return {
-    ...positionAt(text, isCutOff ? text.trimEnd().length : faultOffset(text)),
-    message: isCutOff ? 'the file ends too early to be JSON' : 'the file is not valid JSON here',
-    fix: 'correct the syntax: double quotes, a comma between entries and none behind the last',
-  };
-}
 
 /** Reads one entry: an id with an object that holds a message and perhaps a description. */
 function readEntry(
@@ -84,10 +45,9 @@ function readEntry(
 
 /** Reads a translation file with the place of each string. Never throws on content. */
 export function parseStrings(text: string): WrittenStrings {
-  try {
-    JSON.parse(text);
-  } catch {
-    return { messages: new Map(), problems: [jsonProblem(text)] };
+  const fault = jsonFault(text);
+  if (fault) {
+    return { messages: new Map(), problems: [fault] };
   }
   // JSON is YAML too, and the YAML library tells where everything stands.
   const lineCounter = new LineCounter();

@@ -2,7 +2,7 @@ import type { Files } from '../../content/files';
 import type { ContentCache } from '../../content/contentCache';
 import type { SiteNavigation } from '../../content/site';
 import type { NavigationPage } from '../../navigation/types';
-import { currentVersion, productIds } from '../../products';
+import { productIds, products } from '../../products';
 import { codeStrings, type CodeStrings, type ModuleStrings } from './codeStrings';
 import { navigationStrings } from './navigationStrings';
 import { referenceStrings, themeStrings } from './packageStrings';
@@ -35,13 +35,14 @@ export async function englishStrings(
   // A theme component of ours that keeps an id of the theme says what its string is.
   const messages = new Map([...referenceStrings(), ...themeStrings(), ...code.messages]);
   const canBeDrawn = navigation.problems.length === 0;
-  const sidebars = productIds.map((product): SourceStrings => {
+  const sidebars = productIds.flatMap((product): SourceStrings[] => {
     const tree = navigation.trees[product] as readonly NavigationPage[];
-    const { text } = currentVersion(product);
-    return {
-      file: `docusaurus-plugin-content-docs-${product}/current.json`,
-      messages: canBeDrawn ? navigationStrings(product, tree, text) : new Map(),
-    };
+    // Without a current version, which is a mistake of its own, nothing is known of the sidebar.
+    const current = products[product].versions.find((version) => version.current);
+    const file = `docusaurus-plugin-content-docs-${product}/current.json`;
+    return canBeDrawn && current
+      ? [{ file, messages: navigationStrings(product, tree, current.text) }]
+      : [];
   });
   const theme = canBeDrawn ? [...themeConfigStrings(files)] : [];
   const isKnown = code.problems.length === 0;
@@ -49,7 +50,7 @@ export async function englishStrings(
     files: [
       ...(isKnown ? [{ file: 'code.json', messages: sorted(messages) }] : []),
       ...theme.map(([file, strings]) => ({ file, messages: strings })),
-      ...(canBeDrawn ? sidebars : []),
+      ...sidebars,
     ],
     problems: code.problems,
   };

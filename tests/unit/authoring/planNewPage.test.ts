@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { UsageError } from '@site/src/authoring/errors';
+import { UsageError } from '@site/src/command-line/UsageError';
 import { planNewPage, type NewPageRequest } from '@site/src/authoring/newPage/planNewPage';
 import { loadProject, type Project } from '@site/src/authoring/project';
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { UsageError } from '@site/src/authoring/errors';
+import { UsageError } from '@site/src/command-line/UsageError';
 import { loadProject, type Project } from '@site/src/authoring/project';
 import { planRename } from '@site/src/authoring/rename/planRename';
 

@@ -41,7 +41,7 @@ function linkPackages(root: string): void {
 /** A line of `npm run check`. */
 export interface CheckLine {
   readonly file: string;
-  readonly code: string;
+  readonly rule: string;
   readonly message: string;
 }
 

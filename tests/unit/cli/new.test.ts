@@ -35,8 +35,8 @@ test('--dry-run shows what would be written, and writes nothing', () => {
 });
 
 /** A problem without its place. English does not wait for its translations. */
-const nameOf = ({ file, code }: CheckLine): string => `${file} ${code}`;
-const isOfPages = ({ code }: CheckLine): boolean => !code.startsWith('translation/');
+const nameOf = ({ file, rule }: CheckLine): string => `${file} ${rule}`;
+const isOfPages = ({ rule }: CheckLine): boolean => !rule.startsWith('translation/');
 
 test('the page, its entry and its demo are made, and what comes next is said', () => {
   const run = copy.run('new', 'page', 'core/components/stepper', 'Stepper');
@@ -66,7 +66,7 @@ test('pages of all kinds lack nothing but what their TODO lines say, and the nav
     changes.filter((change) => change.before === undefined).forEach(({ file }) => made.add(file));
   }
   const after = copy.check().filter(isOfPages);
-  const others = after.filter(({ code }) => code !== 'content/unfinished');
+  const others = after.filter(({ rule }) => rule !== 'content/unfinished');
   expect(others.map(nameOf).filter((line) => !before.has(line))).toEqual([]);
   // Every new file says what is left to write in it.
   expect([...made].filter((file) => !after.some((line) => line.file === file))).toEqual([]);

@@ -25,13 +25,13 @@ const moves = [
 ] as const;
 
 /** A problem in the words of the old addresses. */
-function beforeMoves({ file, code, message }: CheckLine): string {
+function beforeMoves({ file, rule, message }: CheckLine): string {
   return moves.reduce(
     (text, [from, to]) =>
       text
         .replaceAll(to, from)
         .replaceAll(to.slice(to.indexOf('/')), from.slice(from.indexOf('/'))),
-    `${file} ${code} ${message}`,
+    `${file} ${rule} ${message}`,
   );
 }
 

@@ -94,10 +94,10 @@ test.each([
   [['missing.tsx'], 'missing.tsx does not exist -> check the path, it is taken from '],
   [['.', '--language', 'ts'], '. cannot be read -> check the path'],
   [['README.md'], 'README.md is not named as a TypeScript or JavaScript file -> '],
-  [['-', '--language', 'jsx'], '--language is "jsx" -> use tsx or ts'],
+  [['-', '--language', 'jsx'], '--language is "jsx" -> did you mean tsx?'],
   [['-', '--width', '0'], '--width is "0" -> use a number of characters such as 85'],
   [['-', '--blank-lines', 'none'], '--blank-lines is "none" -> use demos or source'],
-  [['-', '--widht', '80'], "Unknown option '--widht' -> see --help"],
+  [['-', '--widht', '80'], 'there is no option --widht -> did you mean --width?'],
 ])('%j is wrong usage', (args, message) => {
   const { status, stdout, stderr } = toJs(args);
   expect({ status, stdout }).toEqual({ status: 2, stdout: '' });

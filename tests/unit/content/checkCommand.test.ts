@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import Ajv2020 from 'ajv/dist/2020';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Problem } from '@site/src/content/problem';
@@ -66,8 +67,8 @@ test('JSON is the list of problems and nothing else', async () => {
     check(['--root', site, '--format', 'json']),
   );
   expect(status).toBe(1);
-  const problems = JSON.parse(stdout) as Problem[];
-  expect(problems.map(({ code }) => code)).toEqual([
+  const problems = JSON.parse(stdout) as (Problem & { rule: string })[];
+  expect(problems.map(({ rule }) => rule)).toEqual([
     'content/description-full-stop',
     'content/short-description',
   ]);
@@ -75,11 +76,33 @@ test('JSON is the list of problems and nothing else', async () => {
     file: 'docs-core/introduction/overview.mdx',
     line: 3,
     column: 14,
-    code: 'content/short-description',
+    rule: 'content/short-description',
     severity: 'error',
     message: 'the description has 1 character',
     fix: 'write at least 50',
   });
+});
+
+test('JSON is as its schema says', async () => {
+  const schema = JSON.parse(
+    fs.readFileSync(path.join(root, 'src/content/problems.schema.json'), 'utf8'),
+  ) as object;
+  const { stdout } = await withSite(short, async (site) =>
+    check(['--root', site, '--format', 'json']),
+  );
+  const validate = new Ajv2020().compile(schema);
+  validate(JSON.parse(stdout));
+  expect(validate.errors).toBeNull();
+});
+
+test('annotations of GitHub Actions name file, line and rule', async () => {
+  const { status, stdout } = await withSite(short, async (site) =>
+    check(['--root', site, '--format', 'github']),
+  );
+  expect(status).toBe(1);
+  expect(stdout).toContain(
+    '::error file=docs-core/introduction/overview.mdx,line=3,col=14,title=content/short-description::the description has 1 character -> write at least 50\n',
+  );
 });
 
 test('--help prints the usage', () => {
@@ -107,7 +130,7 @@ test('an error of the checks themselves has a stack trace only on demand', () =>
         `const fs = require('fs');
          const { readFileSync } = fs;
          fs.readFileSync = (file, ...rest) => {
-           if (String(file).endsWith('.mdx')) throw new Error('the disk is gone');
+           if (String(file).endsWith('dashboard.svg')) throw new Error('the disk is gone');
            return readFileSync(file, ...rest);
          };`,
       ),
@@ -116,7 +139,7 @@ test('an error of the checks themselves has a stack trace only on demand', () =>
       const quiet = check(['--root', site], env);
       expect(quiet).toMatchObject({ status: 1, stdout: '' });
       expect(quiet.stderr).toBe(
-        'the checks failed: the disk is gone -> run again with --debug for the stack trace\n',
+        'the disk is gone -> run again with DOCS_DEBUG=1 for the stack trace\n',
       );
       const loud = check(['--root', site, '--debug'], env);
       expect(loud.status).toBe(1);

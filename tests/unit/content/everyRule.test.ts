@@ -16,11 +16,13 @@ function codesIn(texts: readonly string[], pattern: RegExp): Set<string> {
 
 const rules = codesIn(
   ['src/content', 'src/navigation'].flatMap(textsBelow),
-  /'((?:nav|content|translation)\/[a-z0-9-]+)'/g,
+  /'((?:nav|content|translation|config|settings)\/[a-z0-9-]+)'/g,
 );
 const tested = codesIn(
-  ['tests/unit/content/checks', 'tests/unit/content/translations'].flatMap(textsBelow),
-  / error ((?:nav|content|translation)\/[a-z0-9-]+) /g,
+  ['checks', 'translations', 'catalogue'].flatMap((folder) =>
+    textsBelow(`tests/unit/content/${folder}`),
+  ),
+  / {2}(?:error |warning )?((?:nav|content|translation|config|settings)\/[a-z0-9-]+) {2}/g,
 );
 
 test('every rule has a bad input with the line that it prints', () => {

@@ -111,6 +111,12 @@ describe('names', () => {
     const names = (await blocksOf(...tree)).map(({ name }) => name);
     expect(names).toEqual([undefined, 'Other']);
   });
+
+  it('are not those of headings, to which links lead', async () => {
+    const heading = { type: 'heading', depth: 2, children: [], data: { id: 'branding' } } as Nodes;
+    const tree = [fence('ts', 'a()', 'title="branding.ts"'), heading];
+    expect((await blocksOf(...tree)).map(({ name }) => name)).toEqual([undefined]);
+  });
 });
 
 describe('stylings', () => {

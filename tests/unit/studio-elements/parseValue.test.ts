@@ -23,3 +23,7 @@ test.each([
 ] as const)('%j is no %s', (text, shape) => {
   expect(parseValue(text, shape)).toEqual({ kind: 'shape' });
 });
+
+test('an alias without its anchor is no YAML, and no exception', () => {
+  expect(parseValue('*a', 'array')).toEqual({ kind: 'syntax', line: 1, column: 1 });
+});

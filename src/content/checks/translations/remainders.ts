@@ -15,21 +15,28 @@ function namesBelow(pages: readonly NavigationPage[], isReference: boolean): str
   });
 }
 
+/** False while the navigation spec can't be read, and with it the names that are the same everywhere. */
+export function areNamesKnown({ problems }: SiteNavigation): boolean {
+  return problems.length === 0;
+}
+
 /** Names of the products, and of the exports and components that the reference has a page about. */
-function namesOf({ trees, problems }: SiteNavigation): string[] {
-  const known = problems.length === 0 ? Object.values(trees) : [];
+function namesOf({ trees }: SiteNavigation): string[] {
   return [
     'Toolpad',
     ...Object.values(products).map(({ name }) => name),
-    ...known.flatMap((tree) => namesBelow(tree as readonly NavigationPage[], false)),
+    ...Object.values(trees).flatMap((tree) => namesBelow(tree as readonly NavigationPage[], false)),
   ];
 }
 
-/** For each language, what of an English text it has to translate. */
+/** For each language, what of an English text it has to translate: nothing while names are not known. */
 export function remainders({
   navigation,
   translations,
 }: SiteContent): (language: string) => RemainderOf {
+  if (!areNamesKnown(navigation)) {
+    return () => () => ({ text: '', used: [] });
+  }
   const names = namesOf(navigation);
   const known = new Map<string, RemainderOf>();
   return (language) => {

@@ -1,6 +1,6 @@
 import { problemAt, type Problem } from '../../problem';
 import type { SiteContent } from '../../site';
-import { remainders } from './remainders';
+import { areNamesKnown, remainders } from './remainders';
 import { blockText } from './untranslated';
 
 /** Texts of a language that are those of English. */
@@ -25,6 +25,9 @@ function equalTexts(language: string, { translations }: SiteContent): string[] {
 
 /** Exemptions of a glossary that nothing needs: the next text in English words would hide behind them. */
 export function unneeded(site: SiteContent): Problem[] {
+  if (!areNamesKnown(site.navigation)) {
+    return [];
+  }
   const remainderIn = remainders(site);
   return [...site.translations.glossaries].flatMap(([language, glossary]) => {
     if (glossary.same.length === 0) {

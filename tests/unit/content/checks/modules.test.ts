@@ -79,9 +79,9 @@ describe('modules and demos', () => {
     ],
     [
       'a demo with a computed name',
-      body('<Demo name={name} />'),
+      body("export const name = 'x';\n\n<Demo name={name} />"),
       [
-        'docs-core/introduction/overview.mdx:7:1  error content/missing-demo  the demo has no name -> add name="…", the path below src/demos without extension, as plain text',
+        'docs-core/introduction/overview.mdx:9:1  error content/missing-demo  the demo has no name -> add name="…", the path below src/demos without extension, as plain text',
       ],
     ],
     ['nothing wrong: a name in braces', body("<Demo name={'core/account/BasicAccount'} />"), []],

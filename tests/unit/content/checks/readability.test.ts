@@ -18,7 +18,7 @@ describe('files that can not be read', () => {
       (site) =>
         site.write('docs-core/introduction/overview.mdx', Buffer.from('\ufeff---\n', 'utf16le')),
       [
-        'docs-core/introduction/overview.mdx:1:1  error content/encoding  the file is not UTF-8 -> save it as UTF-8',
+        'docs-core/introduction/overview.mdx:1:1  error content/encoding  the file is UTF-16 -> save it as UTF-8',
       ],
     ],
     [

@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import type { Problem } from '@site/src/content/problem';
 import { openSite } from '../fixtureSite';
 import {
   enOverview,
@@ -80,8 +79,8 @@ test('one run finds all mistakes, in the order of files and lines, without a sta
     expect(stdout).not.toMatch(/^\s+at /m);
     expect(stdout).toMatch(/\n\n6 pages checked, \d+ errors in \d+ files\n$/);
 
-    const json = JSON.parse(check(root, '--format', 'json').stdout) as Problem[];
-    expect(json.map(({ code }) => code)).toEqual(codes);
+    const json = JSON.parse(check(root, '--format', 'json').stdout) as { rule: string }[];
+    expect(json.map(({ rule }) => rule)).toEqual(codes);
   }));
 
 test('an edit of English alone never fails because of a translation', () =>

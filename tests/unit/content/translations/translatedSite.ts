@@ -9,7 +9,8 @@ import { syncStrings } from '@site/src/translations/strings/syncStrings';
 import type { Message } from '@site/src/translations/strings/types';
 import { openSite, withSite, type Edit, type ProblemCase } from '../fixtureSite';
 
-const fixture = path.resolve(__dirname, '../../../fixtures/checks/translated');
+/** What the translated site has besides the valid one. */
+export const translatedFixture = path.resolve(__dirname, '../../../fixtures/checks/translated');
 
 /** Pages of Toolpad Core in Chinese. */
 export const zhPages = 'i18n/zh/docusaurus-plugin-content-docs-core/current';
@@ -30,7 +31,7 @@ export async function stamp(root: string, english: string, translation: string):
 }
 
 /** Puts a mark in front of each message, and leaves the one plural form that Chinese has. */
-function translateStrings(root: string, file: string): void {
+export function translateStrings(root: string, file: string): void {
   const strings = JSON.parse(fs.readFileSync(path.join(root, file), 'utf8')) as Record<
     string,
     Message
@@ -46,7 +47,7 @@ function translateStrings(root: string, file: string): void {
 /** The valid fixture with a page, all interface strings and a glossary in Chinese. */
 export async function withTranslation<T>(use: (root: string) => Promise<T>): Promise<T> {
   return withSite(
-    ({ root }) => fs.cpSync(fixture, root, { recursive: true }),
+    ({ root }) => fs.cpSync(translatedFixture, root, { recursive: true }),
     async (root) => {
       await stamp(root, enOverview, zhOverview);
       const { files } = await syncStrings(root, 'zh');

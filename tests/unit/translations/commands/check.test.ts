@@ -24,8 +24,8 @@ test('--language leaves out the others, and JSON is the list of problems', () =>
   withCopy(async (copy) => {
     copy.write(orphan, '---\ntitle: 没有\n---\n\n正文。\n');
     const { stdout } = await run(copy, 'check', '--language', 'zh', '--format', 'json');
-    const problems = JSON.parse(stdout) as Problem[];
-    expect(problems.map(({ code }) => code)).toContain('translation/orphaned');
+    const problems = JSON.parse(stdout) as (Problem & { rule: string })[];
+    expect(problems.map(({ rule }) => rule)).toContain('translation/orphaned');
     const other = await run(copy, 'check', '--language', 'pt', '--format', 'json');
     expect(other.stdout).not.toContain('i18n/zh/');
   }));

@@ -1,0 +1,61 @@
+#!/usr/bin/env node
+// Docusaurus' own command, except that a failure is told as the checks tell it: with file, line, and
+// fix, and without the stack trace of Docusaurus. `DOCS_DEBUG=1` shows the trace.
+import { spawnSync } from 'node:child_process';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { inspect, stripVTControlCharacters } from 'node:util';
+
+const require = createRequire(import.meta.url);
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+
+/** How the error of the plugin `content-checks` starts, which holds the lines of the checks. */
+const CONTENT = 'the content has problems\n';
+
+/** Messages of an error and of those that caused it, without their stack traces. */
+function messagesOf(error) {
+  const messages = [];
+  for (let cause = error; cause; cause = cause.cause) {
+    messages.push(stripVTControlCharacters(String(cause.message ?? cause)).trim());
+  }
+  return [...new Set(messages)];
+}
+
+/** What the checks say of the project: an error of Docusaurus is often about what they know better. */
+function checked() {
+  const args = [
+    '--no-warnings',
+    path.join(root, 'node_modules/jiti/lib/jiti-cli.mjs'),
+    'src/cli/check.ts',
+  ];
+  const { status, stdout } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
+  return status === 1 ? stdout : undefined;
+}
+
+function describe(error) {
+  const messages = messagesOf(error);
+  const content = messages.find((message) => message.startsWith(CONTENT.trim()));
+  if (content) {
+    return content.slice(CONTENT.length).trim();
+  }
+  const lines = checked()?.trim();
+  const own = `${messages.join('\n')}\n-> run again with DOCS_DEBUG=1 for the stack trace`;
+  // They may be about the same thing or not: nobody is to look for an error that was left out.
+  return lines ? `${lines}\n\nDocusaurus says: ${own}` : own;
+}
+
+function fail(error) {
+  const text = process.env.DOCS_DEBUG ? inspect(error, { depth: Infinity }) : describe(error);
+  process.stderr.write(`\n${text}\n\n`);
+  process.stderr.write(`docusaurus ${process.argv[2] ?? ''} failed\n`);
+  process.exit(1);
+}
+
+// As Docusaurus' own command does before it reads the configuration.
+process.env.BABEL_ENV ??= 'development';
+process.env.NODE_ENV ??= 'development';
+process.on('unhandledRejection', fail);
+
+const { runCLI } = require('@docusaurus/core/lib/index.js');
+await runCLI(process.argv).catch(fail);

@@ -1,0 +1,38 @@
+import type * as TypeScript from 'typescript';
+import { demoFiles } from '../../demo-projects/projectFiles';
+import { createContentCache, readerVersion } from '../contentCache';
+import { positionAt } from '../page/decode';
+import { problemAt, type LocalProblem, type Problem } from '../problem';
+import type { SiteContent } from '../site';
+
+/** The first thing in a module that is not TypeScript. */
+function syntaxProblems(file: string, text: string): LocalProblem[] {
+  const ts = require('typescript') as typeof TypeScript;
+  const { diagnostics = [] } = ts.transpileModule(text, {
+    fileName: file,
+    reportDiagnostics: true,
+    compilerOptions: { jsx: ts.JsxEmit.Preserve },
+  });
+  return diagnostics.slice(0, 1).map(({ start = 0, messageText }) => ({
+    ...positionAt(text, start),
+    code: 'content/demo-syntax',
+    message: `the demo is not valid TypeScript: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`,
+    fix: 'correct the syntax',
+  }));
+}
+
+/** Demos that no compiler can read. Only those that have changed are read again. */
+export function demoSyntax({ files }: SiteContent): Problem[] {
+  const version = readerVersion(files.root, [__dirname]);
+  const cache = createContentCache<LocalProblem[]>(files.root, 'demos', version);
+  const problems = demoFiles(files)
+    .filter((file) => /\.[jt]sx?$/.test(file))
+    .flatMap((file) => {
+      const bytes = files.read(file);
+      const found = cache.get(bytes) ?? syntaxProblems(file, bytes.toString('utf8'));
+      cache.set(bytes, found);
+      return found.map(({ code, message, fix, ...at }) => problemAt(file, at, code, message, fix));
+    });
+  cache.save();
+  return problems;
+}

@@ -1,0 +1,79 @@
+import type * as TypeScript from 'typescript';
+import { nearest } from '../../navigation/rules/nearest';
+import { createContentCache, readerVersion } from '../contentCache';
+import { positionAt } from '../page/decode';
+import { problemAt, type LocalProblem, type Problem } from '../problem';
+import type { SiteContent } from '../site';
+
+const configFile = 'docusaurus.config.ts';
+
+/** Fields of a Docusaurus site. Docusaurus itself tells of an unknown one without its line. */
+const fields = [
+  ...['title', 'tagline', 'titleDelimiter', 'favicon', 'url', 'baseUrl', 'baseUrlIssueBanner'],
+  ...['trailingSlash', 'noIndex', 'i18n', 'future', 'storage', 'customFields', 'markdown'],
+  ...['onBrokenLinks', 'onBrokenAnchors', 'onBrokenMarkdownLinks', 'onDuplicateRoutes'],
+  ...['organizationName', 'projectName', 'deploymentBranch', 'githubHost', 'githubPort'],
+  ...['presets', 'plugins', 'themes', 'themeConfig', 'staticDirectories', 'clientModules'],
+  ...['headTags', 'scripts', 'stylesheets', 'ssrTemplate', 'webpack'],
+];
+
+/** The object that is typed as the site's configuration: `const config: Config = { … }`. */
+function configObject(
+  ts: typeof TypeScript,
+  source: TypeScript.SourceFile,
+): TypeScript.ObjectLiteralExpression | undefined {
+  return source.statements
+    .filter(ts.isVariableStatement)
+    .flatMap(({ declarationList }) => declarationList.declarations)
+    .filter(({ type }) => type?.getText(source) === 'Config')
+    .map(({ initializer }) => initializer)
+    .find((value) => value !== undefined && ts.isObjectLiteralExpression(value)) as
+    | TypeScript.ObjectLiteralExpression
+    | undefined;
+}
+
+function readConfig(text: string): LocalProblem[] {
+  const ts = require('typescript') as typeof TypeScript;
+  const { diagnostics = [] } = ts.transpileModule(text, {
+    fileName: configFile,
+    reportDiagnostics: true,
+  });
+  const [first] = diagnostics;
+  if (first) {
+    const message = `the file is not valid TypeScript: ${ts.flattenDiagnosticMessageText(first.messageText, ' ')}`;
+    const at = positionAt(text, first.start ?? 0);
+    return [{ ...at, code: 'config/syntax-error', message, fix: 'correct the syntax' }];
+  }
+  const source = ts.createSourceFile(configFile, text, ts.ScriptTarget.Latest, true);
+  return (configObject(ts, source)?.properties ?? []).flatMap(({ name }) => {
+    const field = name?.getText(source);
+    if (!name || !field || fields.includes(field)) {
+      return [];
+    }
+    const meant = nearest(field, fields);
+    const fix = meant ? `did you mean "${meant}"?` : 'put it into customFields, or remove it';
+    const message = `a site has no field "${field}"`;
+    const at = positionAt(text, name.getStart(source));
+    return [{ ...at, code: 'config/unknown-field', message, fix }];
+  });
+}
+
+/** The site's configuration: what Docusaurus would refuse, with its place. */
+export function docusaurusConfig({ files }: SiteContent): Problem[] {
+  if (!files.isFile(configFile)) {
+    return [];
+  }
+  const bytes = files.read(configFile);
+  // Loading TypeScript takes longer than all other checks of one run, and the file seldom changes.
+  const cache = createContentCache<LocalProblem[]>(
+    files.root,
+    'config',
+    readerVersion(files.root, [__dirname]),
+  );
+  const problems = cache.get(bytes) ?? readConfig(bytes.toString('utf8'));
+  cache.set(bytes, problems);
+  cache.save();
+  return problems.map(({ code, message, fix, ...at }) =>
+    problemAt(configFile, at, code, message, fix),
+  );
+}

@@ -1,0 +1,69 @@
+import path from 'node:path';
+import type { Files } from '../files';
+import { nearest } from '../../navigation/rules/nearest';
+import type { ModuleImport } from '../page/types';
+import { problemAt, type Problem } from '../problem';
+import type { SiteContent } from '../site';
+
+const SITE_ALIAS = '@site/';
+const ENDINGS = ['.tsx', '.ts', '.jsx', '.js', '/index.tsx', '/index.ts', '/index.js', ''];
+
+/** The module of this project that an import means; undefined for packages, Markdown, and others. */
+function moduleFile(
+  { specifier }: ModuleImport,
+  importer: string,
+  files: Files,
+): string | undefined {
+  const isRelative = specifier.startsWith('.');
+  if (!isRelative && !specifier.startsWith(SITE_ALIAS)) {
+    return undefined;
+  }
+  const base = isRelative
+    ? path.posix.join(path.posix.dirname(importer), specifier)
+    : specifier.slice(SITE_ALIAS.length);
+  return ENDINGS.map((ending) => base + ending).find(
+    (file) => /\.[jt]sx?$/.test(file) && files.isFile(file),
+  );
+}
+
+/** Names that a module exports; undefined where it passes on all of another one. */
+export function exportedNames(source: string): string[] | undefined {
+  if (/^\s*export\s*\*/m.test(source)) {
+    return undefined;
+  }
+  const declared = source.matchAll(
+    /^\s*export\s+(?:declare\s+)?(?:(default)\b|(?:async\s+)?(?:abstract\s+)?(?:const|let|var|function\*?|class|enum|interface|type|namespace)\s+(?:\{([^}]*)\}|([\w$]+)))/gm,
+  );
+  const listed = source.matchAll(/^\s*export\s+(?:type\s+)?\{([^}]*)\}/gm);
+  const names = (list: string): string[] =>
+    list.split(',').flatMap((item) => /([\w$]+)\s*$/.exec(item)?.[1] ?? []);
+  return [
+    ...[...declared].flatMap(([, isDefault, pattern, name]) =>
+      isDefault ? ['default'] : pattern ? names(pattern) : (name ?? []),
+    ),
+    ...[...listed].flatMap(([, list = '']) => names(list)),
+  ];
+}
+
+/** Names that pages import from modules of the project which do not export them. */
+export function missingExports({ pages, files }: SiteContent): Problem[] {
+  return pages.flatMap(({ file, body }) =>
+    (body?.imports ?? []).flatMap((use) => {
+      const module = use.names?.length ? moduleFile(use, file, files) : undefined;
+      const exported = module && exportedNames(files.read(module).toString('utf8'));
+      if (!module || !exported) {
+        return [];
+      }
+      return (use.names ?? [])
+        .filter((name) => !exported.includes(name))
+        .map((name) => {
+          const meant = nearest(name, exported);
+          const what = name === 'default' ? 'default export' : `export "${name}"`;
+          const fix = meant
+            ? `did you mean "${meant}"?`
+            : `export it there, or import another name`;
+          return problemAt(file, use, 'content/missing-export', `${module} has no ${what}`, fix);
+        });
+    }),
+  );
+}

@@ -1,0 +1,49 @@
+import path from 'node:path';
+import { productIds } from '../../products';
+import { isMarkdown } from '../loadPages';
+import { fileStart, problemAt, type Problem } from '../problem';
+import { docsFolder, type Page, type SiteContent } from '../site';
+
+/** Files beside pages that these show, link to, or import. */
+function namedFiles({ file, body }: Page): string[] {
+  const addresses = [
+    ...(body?.images ?? []).map(({ url }) => url),
+    ...(body?.links ?? []).map(({ url }) => url),
+    ...(body?.imports ?? []).map(({ specifier }) => specifier),
+  ];
+  return addresses.map((address) =>
+    path.posix.join(path.posix.dirname(file), address.split(/[?#]/)[0] ?? ''),
+  );
+}
+
+/** Endings of what editors and version control leave behind. */
+const LEFT_BEHIND = /(?:~|\.(?:orig|bak|rej|swp|tmp|old))$/i;
+
+function advice(file: string): readonly [message: string, fix: string] {
+  if (/\.(?:markdown|mdown|mkd|txt|md|mdx)$/i.test(file)) {
+    const name = file.replace(/\.[^.]+$/, '.mdx');
+    return ['the file is not read: pages end in .mdx', `rename it to ${path.posix.basename(name)}`];
+  }
+  if (LEFT_BEHIND.test(file)) {
+    return ['the file is a copy that a program has left', 'delete it'];
+  }
+  return ['no page shows or links the file', 'delete it, or name it on a page'];
+}
+
+/** Files among the pages that nobody reads: a page with another ending, a copy that an editor left. */
+export function unreadFiles({ files, pages }: SiteContent): Problem[] {
+  const isComplete = pages.every(({ body }) => body !== undefined);
+  const named = new Set(pages.flatMap(namedFiles));
+  return productIds
+    .flatMap((product) => files.list(docsFolder(product)))
+    .filter((file) => !isMarkdown(file) && !named.has(file))
+    .filter((file) => !/(?:^|\/)(?:\.[^/]+|_category_\.(?:json|ya?ml))$/.test(file))
+    .filter((file) => files.linkTarget(file) === undefined)
+    .flatMap((file) => {
+      const [message, fix] = advice(file);
+      // While a page can't be read, nobody knows what it shows.
+      return isComplete || !message.startsWith('no page')
+        ? [problemAt(file, fileStart, 'content/unread-file', message, fix)]
+        : [];
+    });
+}

@@ -1,0 +1,72 @@
+import type { Root, Text } from 'mdast';
+import { startOf } from './startOf';
+import { visit } from './visit';
+import type { LocalProblem, Position } from '../problem';
+
+interface Slip {
+  readonly pattern: RegExp;
+  readonly message: (found: string) => string;
+  readonly fix: string;
+}
+
+/** Markdown that did not become what its author meant, and would be shown with its marks. */
+const slips: readonly Slip[] = [
+  {
+    // The parser of GFM makes a link of a bare address inside the parentheses, so they may not end here.
+    pattern: /\[[^\][]+\] \((?=[./#\w])[^)\s]*\)/g,
+    message: () => 'a space keeps this from being a link',
+    fix: 'write [text](address) without a space between the two',
+  },
+  {
+    pattern: /\]\([^)]*\s[^)]*\)/g,
+    message: () => 'the address of the link has a space, so it is shown as text',
+    fix: 'write %20 for a space, and put a title of the link into quotes',
+  },
+  {
+    pattern: /\[\^[\w-]+\]/g,
+    message: (found) => `the footnote ${found} has no text`,
+    fix: 'add a paragraph that starts with the same mark and a colon',
+  },
+  {
+    pattern: /\[[^\][]+\]\[[^\][]*\]/g,
+    message: (found) => `the reference ${found} has no definition, so it is shown as text`,
+    fix: 'add a line such as [name]: ./page.mdx, or write [text](address)',
+  },
+];
+
+/** Where a part of a text node stands; characters that were escaped may be before it. */
+function positionIn(node: Text, offset: number, lines: readonly string[]): Position {
+  const start = startOf(node);
+  const before = node.value.slice(0, offset).split('\n');
+  const line = start.line + before.length - 1;
+  const found = node.value.slice(offset, offset + 8);
+  const from = before.length > 1 ? 0 : start.column - 1;
+  const column = (lines[line - 1]?.indexOf(found, from) ?? -1) + 1;
+  return { line, column: column || (before.length > 1 ? 1 : start.column) };
+}
+
+function slipsIn(node: Text, lines: readonly string[]): LocalProblem[] {
+  return slips.flatMap(({ pattern, message, fix }) =>
+    [...node.value.matchAll(pattern)]
+      // What was escaped in the source is meant as it is.
+      .filter(({ 0: found }) => lines.some((line) => line.includes(found)))
+      .map(({ 0: found, index }) => ({
+        ...positionIn(node, index, lines),
+        code: 'content/stray-markup',
+        message: message(found),
+        fix,
+      })),
+  );
+}
+
+/** Links, references, and footnotes that a slip has made plain text. */
+export function strayMarkup(tree: Root, text: string): LocalProblem[] {
+  const lines = text.split(/\r?\n/);
+  const problems: LocalProblem[] = [];
+  visit(tree, (node) => {
+    if (node.type === 'text') {
+      problems.push(...slipsIn(node, lines));
+    }
+  });
+  return problems;
+}

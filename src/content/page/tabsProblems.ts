@@ -1,0 +1,62 @@
+import type { Nodes, Root } from 'mdast';
+import 'mdast-util-mdx-jsx';
+import { isParent } from './blocks';
+import { attributeText, elementUse, type JsxElement } from './jsx';
+import { startOf } from './startOf';
+import { visit } from './visit';
+import type { LocalProblem } from '../problem';
+
+const CODE = 'content/tabs';
+
+function isElement(node: Nodes): node is JsxElement {
+  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+}
+
+/** Elements directly inside another one; paragraphs that hold nothing else are seen through. */
+function elementsIn(nodes: readonly Nodes[]): (JsxElement | Nodes)[] {
+  return nodes.flatMap((node) => {
+    if (node.type === 'paragraph') {
+      return elementsIn(node.children);
+    }
+    return node.type === 'text' && node.value.trim() === '' ? [] : [node];
+  });
+}
+
+function problemsOf(tabs: JsxElement): LocalProblem[] {
+  const values = new Set<string>();
+  const children = isParent(tabs) ? elementsIn(tabs.children as Nodes[]) : [];
+  if (children.length === 0) {
+    const message = '<Tabs> holds no tab';
+    return [{ ...startOf(tabs), code: CODE, message, fix: 'add a <TabItem value="…" label="…">' }];
+  }
+  return children.flatMap((child): LocalProblem[] => {
+    const item = isElement(child) && child.name === 'TabItem' ? elementUse(child) : undefined;
+    const at = { ...startOf(child), code: CODE };
+    if (!item) {
+      const message = '<Tabs> holds something that is no <TabItem>';
+      return [{ ...at, message, fix: 'put it into a <TabItem>, or in front of <Tabs>' }];
+    }
+    const hasValue = item.attributes.some(({ name }) => name === 'value');
+    const value = attributeText(item, 'value');
+    if (!hasValue || value === '') {
+      return [{ ...at, message: 'the tab has no value', fix: 'add value="…", a word of its own' }];
+    }
+    if (value !== undefined && values.has(value)) {
+      const message = `two tabs have the value "${value}"`;
+      return [{ ...at, message, fix: 'give one of the two another value' }];
+    }
+    values.add(value ?? '');
+    return [];
+  });
+}
+
+/** Tabs with which the theme could not draw the page. */
+export function tabsProblems(tree: Root): LocalProblem[] {
+  const problems: LocalProblem[] = [];
+  visit(tree, (node) => {
+    if (isElement(node) && node.name === 'Tabs') {
+      problems.push(...problemsOf(node));
+    }
+  });
+  return problems;
+}

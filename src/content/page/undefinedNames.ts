@@ -1,0 +1,119 @@
+import type { BaseNode, Program } from 'estree';
+import type { Nodes, Root } from 'mdast';
+import 'mdast-util-mdx';
+import type { LocalProblem } from '../problem';
+import { visit } from './visit';
+
+/** Names that the language has everywhere, and those that MDX and Docusaurus give to every page. */
+const KNOWN = new Set([
+  ...['undefined', 'NaN', 'Infinity', 'Math', 'JSON', 'Date', 'Intl', 'Object', 'Array', 'String'],
+  ...['Number', 'Boolean', 'BigInt', 'Map', 'Set', 'Promise', 'Symbol', 'RegExp', 'Error', 'URL'],
+  ...['parseInt', 'parseFloat', 'isNaN', 'encodeURIComponent', 'decodeURIComponent', 'console'],
+  ...['props', 'frontMatter', 'toc', 'metadata', 'assets', 'contentTitle', 'arguments'],
+]);
+
+/** Names that only a browser has: the page is also drawn when it is built. */
+const BROWSER = new Set(['window', 'document', 'navigator', 'location', 'localStorage']);
+
+interface EstreeNode extends BaseNode {
+  readonly [key: string]: unknown;
+}
+
+function isNode(value: unknown): value is EstreeNode {
+  return typeof value === 'object' && value !== null && 'type' in value;
+}
+
+/** Fields of a node that hold names of members and attributes instead of variables. */
+function isMemberName(node: EstreeNode, field: string): boolean {
+  return (
+    (node.type === 'MemberExpression' && field === 'property' && node.computed !== true) ||
+    (['Property', 'PropertyDefinition', 'MethodDefinition'].includes(node.type) &&
+      field === 'key' &&
+      node.computed !== true) ||
+    ['ImportSpecifier', 'ExportSpecifier', 'LabeledStatement', 'BreakStatement'].includes(node.type)
+  );
+}
+
+/** Fields in which a name is declared: what is found there is known from then on. */
+const DECLARING: Readonly<Record<string, readonly string[]>> = {
+  VariableDeclarator: ['id'],
+  FunctionDeclaration: ['id', 'params'],
+  FunctionExpression: ['id', 'params'],
+  ArrowFunctionExpression: ['params'],
+  ClassDeclaration: ['id'],
+  CatchClause: ['param'],
+  ImportSpecifier: ['local'],
+  ImportDefaultSpecifier: ['local'],
+  ImportNamespaceSpecifier: ['local'],
+};
+
+interface Names {
+  readonly declared: Set<string>;
+  readonly used: { readonly name: string; readonly node: EstreeNode }[];
+}
+
+function collect(node: EstreeNode, names: Names, isDeclaring = false): void {
+  if (node.type === 'Identifier') {
+    const name = String(node.name);
+    if (isDeclaring) {
+      names.declared.add(name);
+    } else {
+      names.used.push({ name, node });
+    }
+    return;
+  }
+  for (const [field, value] of Object.entries(node)) {
+    const declares = DECLARING[node.type]?.includes(field) ?? (isDeclaring && field !== 'right');
+    if (declares || !isMemberName(node, field)) {
+      for (const child of [value].flat()) {
+        if (isNode(child)) collect(child, names, declares);
+      }
+    }
+  }
+}
+
+/** Programs of all expressions and modules of a page: in braces, in attributes, in import lines. */
+function programsOf(tree: Root): Program[] {
+  const programs: Program[] = [];
+  const add = (data: { estree?: Program | null } | undefined): void => {
+    if (data?.estree) programs.push(data.estree);
+  };
+  visit(tree, (node: Nodes) => {
+    if (['mdxFlowExpression', 'mdxTextExpression', 'mdxjsEsm'].includes(node.type)) {
+      add((node as { data?: { estree?: Program } }).data);
+    }
+    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+      for (const attribute of node.attributes) {
+        const holder = attribute.type === 'mdxJsxAttribute' ? attribute.value : attribute;
+        add(holder && typeof holder === 'object' ? holder.data : undefined);
+      }
+    }
+  });
+  return programs;
+}
+
+/**
+ * Names that are used in JavaScript and declared nowhere on the page, whatever the scope: a name that
+ * is declared somewhere is never reported.
+ */
+export function undefinedNames(tree: Root): LocalProblem[] {
+  const names: Names = { declared: new Set(), used: [] };
+  programsOf(tree).forEach((program) => collect(program as unknown as EstreeNode, names));
+  return names.used
+    .filter(({ name }) => !KNOWN.has(name) && !names.declared.has(name))
+    .map(({ name, node }) => {
+      const { line = 1, column = 0 } = node.loc?.start ?? {};
+      const isBrowser = BROWSER.has(name);
+      return {
+        line,
+        column: column + 1,
+        code: 'content/undefined-name',
+        message: isBrowser
+          ? `"${name}" is not there when the page is built`
+          : `nothing on the page defines "${name}"`,
+        fix: isBrowser
+          ? 'move the code into a component of src/components'
+          : 'import or export it above, or write \\{ if braces are meant as text',
+      };
+    });
+}

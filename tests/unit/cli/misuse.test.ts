@@ -1,0 +1,49 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+
+const root = path.resolve(__dirname, '../../..');
+const jiti = path.join(root, 'node_modules/jiti/lib/jiti-cli.mjs');
+
+jest.setTimeout(120_000);
+
+function run(command: string, ...args: string[]) {
+  return spawnSync(process.execPath, [jiti, path.join(root, `src/cli/${command}.ts`), ...args], {
+    cwd: root,
+    encoding: 'utf8',
+    input: '',
+  });
+}
+
+/** A command line that each command can't understand, and the start of what it says. */
+const misuses: readonly (readonly [command: string, args: readonly string[], says: string])[] = [
+  ['check', ['--rot', 'x'], 'there is no option --rot -> did you mean --root?'],
+  ['check', ['docs-core'], '"docs-core" is one argument too many -> leave it out'],
+  ['check', ['--format', 'jsn'], '--format is "jsn" -> did you mean json?'],
+  ['check', ['--root'], '--root has no value -> write --root=VALUE'],
+  ['lint', ['--fux'], 'there is no option --fux -> did you mean --fix?'],
+  ['lint', ['nowhere.md'], 'nowhere.md is no file -> name Markdown files, or none for all'],
+  ['new', ['page', '--knid', 'x'], 'there is no option --knid -> did you mean --kind?'],
+  ['new', [], '"" can\'t be created -> npm run new -- page core/components/stepper "Stepper"'],
+  ['rename', ['core/a'], 'two addresses are needed -> npm run rename -- '],
+  ['rename', ['--forse'], 'there is no option --forse -> did you mean --force?'],
+  ['search', [], 'query  there is none -> npm run search -- "deploy to render"'],
+  ['search', ['x', '--kind', 'guid'], '--kind is "guid" -> did you mean guide?'],
+  ['serve', ['--port', 'x'], 'port  "x" is no port -> use a number from 0 to 65535'],
+  ['to-js', [], 'no file is named -> give one, or "-" for standard input'],
+  ['to-js', ['-', '--language', 'css'], '--language is "css" -> '],
+  ['api', [], 'no name is given'],
+  ['demos', ['projct', '--out', '/tmp/x'], 'unknown command "projct" -> use project or projects'],
+  ['i18n', ['stats'], ''],
+  ['mcp', ['--sight', 'x'], 'there is no option --sight -> '],
+  ['cut-version', ['cor'], '"cor" can\'t be cut -> name core'],
+  ['cut-version', ['--x'], 'there is no option --x -> use one of --help'],
+];
+
+test.each(misuses)('%s %j is explained without a stack trace', (command, args, says) => {
+  const { status, stdout, stderr } = run(command, ...args);
+  expect(stdout).toBe('');
+  expect(stderr).toContain(says);
+  expect(stderr).toMatch(/ -> \S/);
+  expect(stderr).not.toMatch(/^\s+at /m);
+  expect([1, 2]).toContain(status);
+});

@@ -1,0 +1,147 @@
+import type { Edit } from '../../fixtureSite';
+import type { EditRow } from '../types';
+
+const head = 'export const products = {\n';
+const core =
+  "  core: { name: 'Toolpad Core', metadata: 'Components', versions: [{ text: '0.13.0', current: true }] },\n";
+const studio =
+  "  studio: { name: 'Toolpad Studio', metadata: 'Builder', versions: [{ text: '0.13.0', current: true }] },\n";
+
+const products =
+  (...lines: string[]): Edit =>
+  (site) =>
+    site.write('src/products.ts', `${head}${lines.join('')}};\n`);
+
+const redirects =
+  (...rules: string[]): Edit =>
+  (site) =>
+    site.write(
+      'src/hosting/redirects.ts',
+      `export const redirectRules = [\n${rules.map((rule) => `  ${rule},\n`).join('')}];\n`,
+    );
+
+const config =
+  (line: string): Edit =>
+  (site) =>
+    site.write(
+      'docusaurus.config.ts',
+      `import type { Config } from '@docusaurus/types';\n\nconst config: Config = {\n  title: 'x',\n  ${line},\n};\n\nexport default config;\n`,
+    );
+
+const one = 'a file can be broken in one way at a time';
+
+/** Rows about what holds for the whole site. */
+export const configurationRows: readonly EditRow[] = [
+  {
+    input: 'a misspelled field of the site',
+    edit: config("taglin: 'y'"),
+    says: [
+      'docusaurus.config.ts:5:3  config/unknown-field  a site has no field "taglin" -> did you mean "tagline"?',
+    ],
+  },
+  {
+    input: 'a syntax error in the configuration of the site',
+    edit: config("tagline:: 'y'"),
+    says: [
+      'docusaurus.config.ts:5:11  config/syntax-error  the file is not valid TypeScript: Expression expected. -> correct the syntax',
+    ],
+    alone: one,
+  },
+  {
+    input: 'a product without a current version',
+    edit: products(core, studio.replace(', current: true', '')),
+    says: [
+      'src/products.ts:3:58  content/product-version  "studio" has no version marked current -> mark one, the release that docs-studio describes: current: true',
+    ],
+  },
+  {
+    input: 'two current versions',
+    edit: products(core.replace('[{', "[{ text: '0.12.1', current: true }, {"), studio),
+    says: [
+      'src/products.ts:2:57  content/product-version  "core" has 2 versions marked current -> mark one, the release that docs-core describes: current: true',
+    ],
+    alone: one,
+  },
+  {
+    input: 'a version that is no release',
+    edit: products(core.replace("'0.13.0'", "'latest'"), studio),
+    says: [
+      'src/products.ts:2:70  content/product-version  a version of "core" has as its text the string "latest" -> write the release: text: \'0.13.0\'',
+    ],
+    alone: one,
+  },
+  {
+    input: 'a version that is a number',
+    edit: products(core.replace("'0.13.0'", '0.13'), studio),
+    says: [
+      'src/products.ts:2:70  content/product-version  a version of "core" has as its text the number 0.13 -> write the release: text: \'0.13.0\'',
+    ],
+    alone: one,
+  },
+  {
+    input: 'an unknown product',
+    edit: products(core, studio.replace('studio:', 'stduio:')),
+    says: [
+      'src/products.ts:3:3  content/product  unknown product "stduio" -> did you mean "studio"?',
+    ],
+    alone: one,
+  },
+  {
+    input: 'a product that is missing',
+    edit: products(core),
+    says: [
+      'src/products.ts:1:14  content/product  the product "studio" is missing -> add studio: { name: …, metadata: …, versions: […] }',
+    ],
+    alone: one,
+  },
+  {
+    input: 'a release that was not cut',
+    edit: products(core.replace(' }]', " }, { text: '0.1.0', href: '/core/0.1.0/a/' }]"), studio),
+    says: [
+      'src/products.ts:2:111  content/release-unknown  core 0.1.0 is listed, and core_versions.json does not have it -> cut it with npm run version:cut -- core 0.1.0, or remove it here',
+    ],
+    alone: one,
+  },
+  {
+    input: 'a syntax error in the list of products',
+    edit: products(core.replace('name:', 'name::'), studio),
+    says: [
+      'src/products.ts:2:16  nav/syntax-error  the file is not valid TypeScript: Expression expected. -> correct the syntax',
+    ],
+    alone: one,
+  },
+  {
+    input: 'redirects in a circle, of a page that is there, to nowhere, twice, and malformed',
+    edit: redirects(
+      "{ from: '/old-a/', to: '/old-b/' }",
+      "{ from: '/old-b/', to: '/old-a/' }",
+      "{ from: '/core/cases/sound/', to: '/core/introduction/overview/' }",
+      "{ from: '/old-c/', to: '/core/nowhere/' }",
+      "{ from: '/old-d/', to: '/core/introduction/overview/' }",
+      "{ from: '/old-d/', to: '/core/introduction/tutorial/' }",
+      "{ from: 'old-e', to: '/core/introduction/overview/' }",
+      "{ from: '/old-f/', to: 'https://example.com/' }",
+      "{ from: '/old-g/', to: '/core/introduction/tutorial/#nowhere' }",
+      "{ from: '/old-h/', to: '/old-h/' }",
+    ),
+    says: [
+      'src/hosting/redirects.ts:2:5  redirects/chain  target "/old-b/" redirects once more, to "/old-a/" -> name the final page as the target',
+      'src/hosting/redirects.ts:3:5  redirects/chain  target "/old-a/" redirects once more, to "/old-b/" -> name the final page as the target',
+      'src/hosting/redirects.ts:4:5  redirects/hidden-page  source "/core/cases/sound/" hides the page "/core/cases/sound/" -> remove the rule, or move the page',
+      'src/hosting/redirects.ts:5:5  redirects/dead-target  target "/core/nowhere/" does not exist, so "/old-c/" leads nowhere -> name a page, or remove the rule',
+      'src/hosting/redirects.ts:7:5  redirects/duplicate  source "/old-d/" already leads to "/core/introduction/overview/" -> keep one of the two rules',
+      'src/hosting/redirects.ts:8:5  redirects/malformed  source "old-e" is not an address -> write it without base path, starting with "/" and ending in "/" or "/*"',
+      'src/hosting/redirects.ts:9:5  redirects/malformed  target "https://example.com/" is not a page -> write it without base path, from "/" to a last "/", ":splat" or "#anchor"',
+      'src/hosting/redirects.ts:10:5  redirects/missing-anchor  docs-core/introduction/tutorial.mdx has no section "#nowhere", to which "/old-g/" leads -> name a section that the page has, or "/core/introduction/tutorial/"',
+      'src/hosting/redirects.ts:11:5  redirects/loop  source "/old-h/" leads to itself -> name another page as the target',
+    ],
+  },
+  {
+    input: 'a syntax error in the redirects',
+    edit: redirects("{ from: '/old-a/' to: '/' }"),
+    says: [
+      "src/hosting/redirects.ts:2:21  nav/syntax-error  the file is not valid TypeScript: ',' expected. -> correct the syntax",
+    ],
+    alone: one,
+  },
+];

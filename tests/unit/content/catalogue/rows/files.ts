@@ -1,0 +1,249 @@
+import type { EditRow } from '../types';
+
+const sound = 'docs-core/cases/sound.mdx';
+
+/** Rows about files: their names, their kinds, and what is in those that are no pages. */
+export const fileRows: readonly EditRow[] = [
+  {
+    input: '`_category_.json`',
+    edit: (site) => site.write('docs-core/cases/_category_.json', '{ "label": "Cases" }'),
+    says: [
+      'docs-core/cases/_category_.json:1:1  content/category-file  category files are a second source of order beside the navigation spec -> delete the file, and write the group in src/navigation',
+    ],
+  },
+  {
+    input: 'two names that differ in case alone',
+    edit: (site) => site.copy('static/img/dashboard.svg', 'static/img/Dashboard.svg'),
+    says: [
+      'static/img/dashboard.svg:1:1  content/case-collision  the name differs from static/img/Dashboard.svg in case only -> rename one of the two',
+    ],
+  },
+  {
+    input: '`.md` beside `.mdx`',
+    edit: (site) => site.copy(sound, 'docs-core/cases/sound.md'),
+    says: [
+      'docs-core/cases/sound.mdx:1:1  content/duplicate-page  the page has the path of docs-core/cases/sound.md -> remove one of the two',
+    ],
+  },
+  {
+    input: 'a name with capitals and underscores',
+    edit: (site) => site.copy(sound, 'docs-core/cases/My_Page.mdx'),
+    says: [
+      'docs-core/cases/My_Page.mdx:1:1  content/file-name  "My_Page" is no name for a page or folder -> use lower-case letters and digits, words joined by single hyphens',
+    ],
+  },
+  {
+    input: 'a name with a space',
+    edit: (site) => site.copy(sound, 'docs-core/cases/my page.mdx'),
+    says: [
+      'docs-core/cases/my page.mdx:1:1  content/file-name  "my page" is no name for a page or folder -> use lower-case letters and digits, words joined by single hyphens',
+    ],
+  },
+  {
+    input: 'a name that Windows keeps for a device',
+    edit: (site) => site.copy(sound, 'docs-core/cases/aux.mdx'),
+    says: [
+      'docs-core/cases/aux.mdx:1:1  content/windows-name  Windows can\'t have a file named "aux.mdx" -> rename it',
+      "docs-core/cases/aux.mdx:1:1  nav/missing-entry  the page has no entry in src/navigation/core.ts -> add { pathname: '/core/cases/aux' } there, or start the file name with _ if other pages include it",
+    ],
+  },
+  {
+    input: 'a character that Windows refuses',
+    edit: (site) => site.copy('static/img/dashboard.svg', 'static/img/what?.svg'),
+    says: [
+      'static/img/what?.svg:1:1  content/windows-name  Windows can\'t have a file named "what?.svg" -> rename it',
+    ],
+  },
+  {
+    input: 'a page named index',
+    edit: (site) => site.copy(sound, 'docs-core/cases/index.mdx'),
+    says: [
+      'docs-core/cases/index.mdx:1:1  content/file-name  a file named index is served at the address of its folder -> give the page a name of its own',
+      "docs-core/cases/index.mdx:1:1  nav/missing-entry  the page has no entry in src/navigation/core.ts -> add { pathname: '/core/cases/index' } there, or start the file name with _ if other pages include it",
+    ],
+  },
+  {
+    input: 'a page named after its folder',
+    edit: (site) => site.copy(sound, 'docs-core/cases/cases.mdx'),
+    says: [
+      'docs-core/cases/cases.mdx:1:1  content/file-name  a file named cases is served at the address of its folder -> give the page a name of its own',
+      "docs-core/cases/cases.mdx:1:1  nav/missing-entry  the page has no entry in src/navigation/core.ts -> add { pathname: '/core/cases/cases' } there, or start the file name with _ if other pages include it",
+    ],
+  },
+  {
+    input: 'a page named as a placeholder',
+    edit: (site) => site.copy(sound, 'docs-core/cases/[docsTab].mdx'),
+    says: [
+      'docs-core/cases/[docsTab].mdx:1:1  nav/reserved-segment  "[docsTab]" stands for any tab and is no name for a page -> rename the file',
+    ],
+  },
+  {
+    input: 'the ending `.markdown`',
+    edit: (site) => site.copy(sound, 'docs-core/cases/page.markdown'),
+    says: [
+      'docs-core/cases/page.markdown:1:1  content/unread-file  the file is not read: pages end in .mdx -> rename it to page.mdx',
+    ],
+  },
+  {
+    input: 'the ending `.MDX`',
+    edit: (site) => site.copy(sound, 'docs-core/cases/shout.MDX'),
+    says: [
+      'docs-core/cases/shout.MDX:1:1  content/unread-file  the file is not read: pages end in .mdx -> rename it to shout.mdx',
+    ],
+  },
+  {
+    input: 'a copy that an editor left',
+    edit: (site) => site.copy(sound, 'docs-core/cases/sound.mdx.orig'),
+    says: [
+      'docs-core/cases/sound.mdx.orig:1:1  content/unread-file  the file is a copy that a program has left -> delete it',
+    ],
+  },
+  {
+    input: 'a link out of the content',
+    edit: (site) => site.link('/etc/hostname', 'docs-core/cases/host.mdx'),
+    says: [
+      'docs-core/cases/host.mdx:1:1  content/symlink  the file is a symbolic link that leads out of the content folder -> replace it by the file itself',
+    ],
+  },
+  {
+    input: 'a link to nothing',
+    edit: (site) => site.link('/nowhere', 'docs-core/cases/nowhere.mdx'),
+    says: [
+      'docs-core/cases/nowhere.mdx:1:1  content/symlink  the file is a symbolic link that leads out of the content folder -> replace it by the file itself',
+    ],
+  },
+  {
+    input: 'a link to another page',
+    edit: (site) => site.link('./sound.mdx', 'docs-core/cases/linked.mdx'),
+    says: [
+      'docs-core/cases/linked.mdx:1:1  content/symlink  the file is a symbolic link -> remove it: one page has one path',
+    ],
+  },
+  {
+    input: 'a React page at the address of a docs page',
+    edit: (site) => site.write('src/pages/core/cases/sound.tsx', 'export default () => null;\n'),
+    says: [
+      'src/pages/core/cases/sound.tsx:1:1  content/route-clash  the page has the address of docs-core/cases/sound.mdx -> rename or remove one of the two',
+    ],
+  },
+  {
+    input: 'an empty picture',
+    edit: (site) => site.write('static/img/empty.png', ''),
+    says: ['static/img/empty.png:1:1  content/picture-file  the picture is empty -> save it again'],
+  },
+  {
+    input: 'a picture that is a page of an error',
+    edit: (site) => site.write('static/img/error.png', '<html>404</html>'),
+    says: [
+      'static/img/error.png:1:1  content/picture-file  the file is no picture of the kind png -> save it again',
+    ],
+  },
+  {
+    input: 'a JPEG named PNG',
+    edit: (site) => site.write('static/img/photo.png', Buffer.from([0xff, 0xd8, 0xff, 0xe0])),
+    says: [
+      'static/img/photo.png:1:1  content/picture-file  the file is a picture of the kind jpeg -> give it the ending of its kind',
+    ],
+  },
+  {
+    input: 'a picture of four megabytes',
+    edit: (site) => site.write('static/img/large.gif', `GIF89a${'x'.repeat(4_000_000)}`),
+    says: [
+      'static/img/large.gif:1:1  content/picture-file  the picture has 4000006 bytes, more than 500000 -> make it smaller, or save it as WebP',
+    ],
+  },
+  {
+    input: 'an SVG with a script',
+    edit: (site) =>
+      site.write(
+        'static/img/active.svg',
+        '<svg xmlns="http://www.w3.org/2000/svg"><script>x()</script></svg>',
+      ),
+    says: [
+      'static/img/active.svg:1:1  content/picture-file  the picture holds code, which the site blocks -> export it without scripts',
+    ],
+  },
+  {
+    input: 'a file of JSON with a comma too many',
+    edit: (site) => site.write('static/data.json', '{ "a": 1, }'),
+    says: [
+      'static/data.json:1:11  content/json  the file is not valid JSON here -> correct the syntax: double quotes, a comma between entries and none behind the last',
+    ],
+  },
+  {
+    input: 'a package.json that is cut off',
+    edit: (site) => site.write('package.json', '{ "name": "x"'),
+    says: [
+      'package.json:1:14  content/json  the file ends too early to be JSON -> correct the syntax: double quotes, a comma between entries and none behind the last',
+    ],
+  },
+  {
+    input: 'a list of releases that is cut off',
+    edit: (site) => site.write('core_versions.json', '["0.12.1"'),
+    says: [
+      'core_versions.json:1:10  content/json  the file ends too early to be JSON -> correct the syntax: double quotes, a comma between entries and none behind the last',
+    ],
+  },
+  {
+    input: 'a list of releases that is no list',
+    edit: (site) => site.write('studio_versions.json', '{ "0.12.1": true }'),
+    says: [
+      'studio_versions.json:1:1  content/json  the file is no list of releases -> restore it, for example ["0.12.1"]',
+    ],
+  },
+  {
+    input: 'a demo without default export',
+    edit: (site) =>
+      site.write(
+        'src/demos/core/account/NoDefault.tsx',
+        'export function NoDefault() {\n  return null;\n}\n',
+      ),
+    says: [
+      'src/demos/core/account/NoDefault.tsx:1:1  content/demo  a demo without a default export -> export its component by "export default function …"',
+    ],
+  },
+  {
+    input: 'a demo that imports what is not there',
+    edit: (site) =>
+      site.write(
+        'src/demos/core/account/Missing.tsx',
+        "import { x } from './nowhere';\n\nexport default function Missing() {\n  return x;\n}\n",
+      ),
+    says: [
+      'src/demos/core/account/Missing.tsx:1:20  content/demo  the module "./nowhere" does not exist -> write src/demos/core/account/nowhere.ts or src/demos/core/account/nowhere.tsx, or correct the path',
+    ],
+  },
+  {
+    input: 'a demo that is no TypeScript',
+    edit: (site) =>
+      site.write(
+        'src/demos/core/account/Broken.tsx',
+        'export default function Broken() {\n  return <div>;\n}\n',
+      ),
+    says: [
+      "src/demos/core/account/Broken.tsx:2:11  content/demo-syntax  the demo is not valid TypeScript: JSX element 'div' has no corresponding closing tag. -> correct the syntax",
+    ],
+  },
+  {
+    input: 'half a pair of marks in a demo',
+    edit: (site) =>
+      site.write(
+        'src/demos/core/account/Marks.tsx',
+        'export default function Marks() {\n  // preview-start\n  return null;\n}\n',
+      ),
+    says: [
+      'src/demos/core/account/Marks.tsx:2:1  content/demo  preview-start without preview-end -> add the end below it, or remove the start',
+    ],
+  },
+  {
+    input: 'one of three stylings',
+    edit: (site) =>
+      site.write(
+        'src/demos/core/account/Styled.css.tsx',
+        'export default function Styled() {\n  return null;\n}\n',
+      ),
+    says: [
+      'src/demos/core/account/Styled.css.tsx:1:1  content/demo  the demo has stylings, but lacks system and tailwind -> write src/demos/core/account/Styled.tsx and src/demos/core/account/Styled.tailwind.tsx, or remove the others',
+    ],
+  },
+];
