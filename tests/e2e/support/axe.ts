@@ -6,6 +6,8 @@ const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 const options: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'],
+  // Off unless it is asked for, although it is a rule of WCAG 2.2.
+  rules: { 'target-size': { enabled: true } },
   resultTypes: ['violations'],
   // Frames hold demos of the products: their markup is the products'.
   iframes: false,
@@ -33,7 +35,7 @@ async function settle(page: Page): Promise<void> {
 async function run(page: Page, runOptions: RunOptions): Promise<string[]> {
   await settle(page);
   // Evaluated by the debugger and not inserted as a script, so that no policy has to allow it.
-  await page.evaluate(axeSource);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const { violations } = await page.evaluate<AxeResults, RunOptions>(
     (chosen) =>
       (window as unknown as { axe: { run(options: RunOptions): Promise<AxeResults> } }).axe.run(
@@ -51,6 +53,14 @@ export function axeViolations(page: Page): Promise<string[]> {
   return run(page, options);
 }
 
+/** Violations of single rules of axe. */
+export function ruleViolations(page: Page, rules: readonly string[]): Promise<string[]> {
+  return run(page, { ...options, runOnly: { type: 'rule', values: [...rules] } });
+}
+
+/** The rules whose result depends on the theme: a page that is checked in one needs these in the other. */
+export const colorRules = ['color-contrast', 'link-in-text-block'] as const;
+
 /**
  * Violations of WCAG alone, for what stands in a frame: a demo is a part of a page, which need not
  * have landmarks and a heading of its own.
@@ -58,4 +68,17 @@ export function axeViolations(page: Page): Promise<string[]> {
 export function frameViolations(page: Page): Promise<string[]> {
   const runOnly = (options.runOnly as string[]).filter((tag) => tag !== 'best-practice');
   return run(page, { ...options, runOnly });
+}
+
+/**
+ * Takes the colours out of code, which is most of a page's elements and most of the time that axe
+ * takes for it. `accessibility/code-colors.spec.ts` checks them, where each of them occurs.
+ */
+export async function takeColorsOutOfCode(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const code of document.querySelectorAll('pre code')) {
+      const plain = code.textContent;
+      code.textContent = plain;
+    }
+  });
 }

@@ -75,9 +75,13 @@ export async function deploy(): Promise<Deployment> {
       return `${worker}\n// ${buildNumber()}`;
     }
     if (type.startsWith('text/html')) {
-      return body
-        .replace('<html ', `<html data-build="${buildNumber()}" `)
-        .replaceAll(pageScript, `$1-${buildNumber()}.js`);
+      return (
+        body
+          .replace('<html ', `<html data-build="${buildNumber()}" `)
+          // The scripts are changed below.
+          .replaceAll(/ integrity="[^"]*"/g, '')
+          .replaceAll(pageScript, `$1-${buildNumber()}.js`)
+      );
     }
     if (address.includes('/runtime~main.')) {
       if (!body.includes(nameEnding)) throw new Error(`${address}  no ${nameEnding} in it`);

@@ -4,9 +4,11 @@ import {
   configurationName,
   type AnalyticsConfiguration,
 } from '../../../src/analytics/pageConfiguration';
-import { contentSecurityPolicy } from '../../../src/hosting/headers';
+import { contentSecurityPolicy } from '../../../src/hosting/policy/contentSecurityPolicy';
+import { readAllowedInline } from '../../../src/hosting/policy/policyFile';
 import { basePath } from '../../../src/site';
 import type { Collector } from './collector';
+import { buildFolder } from './build';
 import { origin } from './server';
 
 /** A page with code to copy, and without demos. */
@@ -36,7 +38,10 @@ export async function measure(
 ): Promise<void> {
   const content = JSON.stringify(configuration).replaceAll('"', '&quot;');
   const meta = `<meta name="${configurationName}" content="${content}">`;
-  const policy = contentSecurityPolicy(analyticsHosts(configuration));
+  const policy = contentSecurityPolicy(
+    analyticsHosts(configuration),
+    readAllowedInline(buildFolder),
+  );
   // The browser does not know that a page which the test completes comes from this machine, too.
   await context.grantPermissions(['local-network-access']);
   await context.route(

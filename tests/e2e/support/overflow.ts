@@ -10,7 +10,7 @@ export const sweptWidths = [
  *
  * @returns undefined for a page that fits, else the elements that stick out.
  */
-function findOverflow(): string | undefined {
+export function findOverflow(): string | undefined {
   const root = document.documentElement;
   // Hidden overflow does not scroll, it cuts off: that would pass for a page that fits.
   const cutting = [root, document.body].find((element) =>

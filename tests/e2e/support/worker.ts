@@ -34,9 +34,13 @@ async function waitForNote(page: Page, folder: string): Promise<void> {
     .toContain(`${basePath}${folder}?build`);
 }
 
-/** Waits until the offline page is there, with its code. */
-export async function waitUntilWarm(page: Page): Promise<void> {
-  await waitForNote(page, 'offline/');
+/**
+ * Waits until the offline page is there, with its code.
+ *
+ * @param language prefix of another language than English, with a slash at the end.
+ */
+export async function waitUntilWarm(page: Page, language = ''): Promise<void> {
+  await waitForNote(page, `${language}offline/`);
   await waitForQuietNetwork(page);
 }
 

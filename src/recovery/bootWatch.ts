@@ -1,0 +1,60 @@
+import { noticeId } from './notice';
+
+/** Milliseconds after `load` in which a file that failed is asked for again, see page/retryChunks.ts. */
+const graceAfterLoad = 3000;
+
+/** Milliseconds that a page may load before text is shown without its styles, and its reader is told. */
+const patience = 7000;
+
+/**
+ * Runs in the page's head. Stands alone: no names from outside.
+ *
+ * A file that failed is asked for once more with the whole page: after a deployment it has another
+ * name. A file that does not come may only be slow, and loading anew would throw away what is there;
+ * a stylesheet that does not come keeps all text from being seen, and is taken out of the way.
+ */
+function watchBoot(id: string, grace: number, longest: number): void {
+  // What came instead of a stylesheet has no rules; those of other hosts may not be looked into.
+  const missingStyles = (): HTMLLinkElement[] =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].filter(
+      ({ href, sheet }) => href.startsWith(location.origin) && !sheet?.cssRules.length,
+    );
+  // Docusaurus sets it as soon as it has all that it needs to take the page over.
+  const isComplete = (): boolean => Boolean(window.docusaurusRoot) && !missingStyles().length;
+  const tell = (): void => {
+    const template = document.getElementById(id) as HTMLTemplateElement | null;
+    // With a notice that stands there already, its content is gone.
+    if (template?.content) {
+      const button = template.content.querySelector('button');
+      template.replaceWith(template.content);
+      button?.addEventListener('click', () => location.reload());
+    }
+  };
+  addEventListener('load', () =>
+    setTimeout(() => {
+      if (isComplete()) return;
+      const [entry] = performance.getEntriesByType('navigation');
+      const { type } = entry as PerformanceNavigationTiming;
+      // A page that was loaded anew is not loaded anew again, with or without storage to note it in.
+      if (navigator.onLine && type !== 'reload') location.reload();
+      else tell();
+    }, grace),
+  );
+  setTimeout(() => {
+    // Put in by a script, under another address, they are asked for again, and nothing waits for them.
+    missingStyles().forEach((link) => {
+      link.href += '?again';
+      document.head.append(link);
+    });
+    // As long as a stylesheet was waited for, the notice may not have been read from the document.
+    setTimeout(() => {
+      if (!isComplete()) tell();
+    }, 1000);
+  }, longest);
+}
+
+/**
+ * Script for the head of every page. Where files of the page fail or do not come, it loads the page
+ * anew, once, and then shows the {@link noticeId notice} that the page holds.
+ */
+export const bootWatchScript: string = `(${watchBoot})('${noticeId}',${graceAfterLoad},${patience});`;

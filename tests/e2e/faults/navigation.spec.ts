@@ -1,0 +1,52 @@
+import { expect, test, type Page } from '@playwright/test';
+import { basePath } from '../../../src/site';
+import { breakFiles, countDocuments, files, saveData } from '../support/faults';
+import { openPage, waitForHydration } from '../support/openPage';
+
+const overview = `${basePath}core/introduction/overview/`;
+const installation = `${basePath}core/introduction/installation/`;
+
+const menuLink = (page: Page, name: string) =>
+  page.locator('.menu').getByRole('link', { name }).first();
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+const progress = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement, '::before').animationName);
+
+test.beforeEach(({ page }) => saveData(page));
+
+test('a page that hangs is loaded by its document within ten seconds', async ({ page }) => {
+  await openPage(page, overview);
+  const documents = countDocuments(page);
+  const { mend } = await breakFiles(page, files.chunk, 'hanging');
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) void mend();
+  });
+  await menuLink(page, 'Installation').click();
+  await expect.poll(() => progress(page)).toBe('on-its-way');
+  await expect(heading(page)).toHaveText(/overview/i);
+  await expect(heading(page)).toHaveText(/Install/, { timeout: 10_000 });
+  await waitForHydration(page);
+  await expect(page).toHaveURL(installation);
+  expect(documents()).toBe(1);
+  expect(await progress(page)).toBe('none');
+});
+
+test('who chooses another page meanwhile is not taken away from it', async ({ page }) => {
+  await openPage(page, installation);
+  await openPage(page, overview);
+  const documents = countDocuments(page);
+  // The first page that is asked for hangs, and no other.
+  const { mend } = await breakFiles(page, files.chunk, 'hanging');
+  await menuLink(page, 'Installation').click();
+  await expect.poll(() => progress(page)).toBe('on-its-way');
+  await mend();
+  await page.getByRole('link', { name: 'Toolpad', exact: true }).click();
+  await expect(page).toHaveURL(basePath);
+  await expect(heading(page)).not.toHaveText(/overview/i);
+  expect(await progress(page)).toBe('none');
+  await page.waitForTimeout(8000);
+  expect(documents()).toBe(0);
+  await expect(page).toHaveURL(basePath);
+});

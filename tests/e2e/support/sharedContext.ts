@@ -1,0 +1,29 @@
+import { test as base, type BrowserContext, type Page } from '@playwright/test';
+import { origin } from './server';
+
+/**
+ * `test` whose pages share the browser's cache: walking through hundreds of pages, each of which has
+ * the same scripts and fonts, would otherwise load and compile these anew every time. For tests that
+ * leave nothing behind; cookies and storage are emptied between them all the same.
+ */
+export const test = base.extend<{ page: Page }, { sharedContext: BrowserContext }>({
+  sharedContext: [
+    async ({ browser }, use) => {
+      const context = await browser.newContext({
+        baseURL: origin,
+        viewport: { width: 1440, height: 900 },
+        reducedMotion: 'reduce',
+      });
+      await use(context);
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  page: async ({ sharedContext }, use) => {
+    const page = await sharedContext.newPage();
+    await use(page);
+    await page.evaluate(() => window.localStorage.clear()).catch(() => {});
+    await page.close();
+    await sharedContext.clearCookies();
+  },
+});

@@ -1,0 +1,112 @@
+/** @jest-environment jsdom */
+import { bootWatchScript } from '../../../src/recovery/bootWatch';
+import { noticeHtml, noticeId } from '../../../src/recovery/notice';
+
+type Listener = () => void;
+
+/** Globals of a page as the script sees them. */
+interface Situation {
+  readonly booted?: boolean;
+  readonly onLine?: boolean;
+  readonly type?: 'navigate' | 'reload' | 'back_forward';
+}
+
+/** Runs the text as a browser does, in a page whose files fail. */
+function run({ booted = false, onLine = true, type = 'navigate' }: Situation = {}) {
+  const notice = noticeHtml(({ message }) => message ?? '');
+  document.body.innerHTML = `<template id="${noticeId}">${notice}</template><main>text</main>`;
+  let load: Listener = () => {};
+  const reload = jest.fn();
+  const page = { docusaurusRoot: booted ? {} : undefined };
+  new Function(
+    'window',
+    'navigator',
+    'performance',
+    'location',
+    'addEventListener',
+    bootWatchScript,
+  )(
+    page,
+    { onLine },
+    { getEntriesByType: () => [{ type }] },
+    { reload, origin: window.location.origin },
+    (name: string, listener: Listener) => {
+      expect(name).toBe('load');
+      load = listener;
+    },
+  );
+  return { page, reload, load: () => load() };
+}
+
+const notice = () => document.querySelector<HTMLElement>('[role="alert"]');
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+it('leaves a page alone that works', () => {
+  const { load, reload } = run({ booted: true });
+  load();
+  jest.runAllTimers();
+  expect(reload).not.toHaveBeenCalled();
+  expect(notice()).toBeNull();
+});
+
+it('waits for a second attempt before it loads the page anew', () => {
+  const { load, reload, page } = run();
+  load();
+  jest.advanceTimersByTime(2500);
+  expect(reload).not.toHaveBeenCalled();
+  page.docusaurusRoot = {};
+  jest.runAllTimers();
+  expect(reload).not.toHaveBeenCalled();
+});
+
+it('loads a page anew, and does not say so', () => {
+  const { load, reload } = run();
+  load();
+  jest.advanceTimersByTime(3000);
+  expect(reload).toHaveBeenCalledTimes(1);
+  expect(notice()).toBeNull();
+});
+
+it.each<Situation>([{ type: 'reload' }, { onLine: false }])('tells, with %j', (situation) => {
+  const { load, reload } = run(situation);
+  load();
+  jest.runAllTimers();
+  expect(reload).not.toHaveBeenCalled();
+  expect(notice()?.id).toBe(noticeId);
+  notice()?.querySelector('button')?.click();
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+it('tells once of a page that does not come to an end, and reloads nothing', () => {
+  const { reload } = run();
+  jest.runAllTimers();
+  expect(document.querySelectorAll('[role="alert"]')).toHaveLength(1);
+  expect(document.querySelector('template')).toBeNull();
+  expect(reload).not.toHaveBeenCalled();
+});
+
+it('asks again for a stylesheet that does not come, behind everything else', () => {
+  document.head.innerHTML = '<link rel="stylesheet" href="/site.css"><meta name="last">';
+  // As long as it has not come, a stylesheet has no rules.
+  expect(document.querySelector('link')?.sheet).toBeNull();
+  run({ booted: true });
+  jest.runAllTimers();
+  expect(document.head.lastElementChild?.getAttribute('href')).toMatch(/\/site\.css\?again$/);
+  expect(notice()).not.toBeNull();
+  document.head.replaceChildren();
+});
+
+it('leaves stylesheets of other hosts alone', () => {
+  document.head.innerHTML = '<link rel="stylesheet" href="https://fonts.example/a.css"><meta>';
+  run({ booted: true });
+  jest.runAllTimers();
+  expect(document.head.lastElementChild?.tagName).toBe('META');
+  expect(notice()).toBeNull();
+  document.head.replaceChildren();
+});
+
+it('can stand in a script element', () => {
+  expect(bootWatchScript).not.toMatch(/<\/script|<!--/i);
+});
