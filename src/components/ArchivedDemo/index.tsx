@@ -8,7 +8,7 @@ import { useCurrentPage } from '@site/src/versions/useCurrentPage';
 import styles from './styles.module.css';
 
 interface ArchivedDemoProps {
-  /** Name of the demo, by which links lead to it. */
+  /** Name of the demo, by which links lead to it: the id of the code block in it. */
   readonly id: string;
   readonly title?: string;
   /** What the demo shows when it runs. */
@@ -23,7 +23,7 @@ export function ArchivedDemo({ id, title, description, children }: ArchivedDemoP
   const currentPage = useCurrentPage();
   useBrokenLinks().collectAnchor(id);
   return (
-    <figure id={id} className={styles.demo}>
+    <figure className={styles.demo}>
       <figcaption className={styles.caption}>
         {title && <strong className={styles.title}>{title}. </strong>}
         {description}{' '}

@@ -19,6 +19,9 @@ import { WrapButton } from './WrapButton';
 /** Blocks with more lines than this are folded. */
 const FOLD_FROM_LINES = 40;
 
+/** Blocks with at most this many lines are printed on one page of paper. */
+const SHORT_LINES = 20;
+
 /** Milliseconds that "Copied" stays: with a bar above the code, and without one, in running text. */
 const COPIED_WITH_BAR = 1200;
 const COPIED_INLINE = 2000;
@@ -36,7 +39,8 @@ export function CodeBlock({
   expanded = false,
 }: CodeBlockProps): ReactNode {
   const blockRef = useRef<HTMLDivElement>(null);
-  const sourcesId = useId();
+  // React gives equal ids to some blocks of long pages: the name tells these apart.
+  const sourcesId = useId() + (name ?? '');
   const [wraps, setWraps] = useState(wrap);
   const [unfolded, setUnfolded] = useState(expanded);
   const [file, setFile] = useState(0);
@@ -74,6 +78,7 @@ export function CodeBlock({
         wraps && styles.wraps,
         showLineNumbers && styles.numbered,
         isFoldable && !unfolded && styles.folded,
+        lineCount <= SHORT_LINES && styles.short,
       )}
       data-code-block={name ?? ''}
       role="group"

@@ -58,9 +58,9 @@ export function Toolbar({
       </button>
       <VariantToggle />
       {hasStylings && (
-        <span className={styles.whereWide}>
+        <div className={styles.whereWide}>
           <StylingToggle />
-        </span>
+        </div>
       )}
       <span className={styles.space} />
       {editing !== undefined && (

@@ -2,6 +2,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
 import { useId, type CSSProperties, type ReactNode } from 'react';
 import { FrameError } from './FrameError';
+import { ReservedSpace } from './ReservedSpace';
 import type { FrameHandle } from './useFrame';
 import styles from './viewport.module.css';
 
@@ -34,11 +35,8 @@ export function Viewport({
   const descriptionId = useId();
   const size = { '--demo-height': `${height}px`, '--demo-width': width && `${width}px` };
   return (
-    <div
-      className={clsx(styles.viewport, width && styles.scaled)}
-      data-frame={state.kind}
-      style={size as CSSProperties}
-    >
+    <div className={clsx(styles.viewport, width && styles.scaled)} data-frame={state.kind}>
+      <ReservedSpace height={height} width={width} />
       {description && (
         <p id={descriptionId} hidden>
           {description}
@@ -49,6 +47,7 @@ export function Viewport({
           key={load}
           ref={frameRef}
           className={styles.frame}
+          style={size as CSSProperties}
           src={src}
           title={title}
           aria-describedby={description && descriptionId}

@@ -1,6 +1,7 @@
 import { createElement, type ReactNode } from 'react';
 import type { ProductId } from '@site/src/products';
 import { markShapes } from './shapes';
+import styles from './styles.module.css';
 
 interface ProductMarkProps {
   readonly product: ProductId;
@@ -18,7 +19,7 @@ export function ProductMark({ product, size = 24 }: ProductMarkProps): ReactNode
       aria-hidden="true"
       focusable="false"
       data-product={product}
-      style={{ color: 'var(--accent)', flex: 'none' }}
+      className={styles.mark}
     >
       {markShapes[product].map(({ element, attributes }, index) =>
         createElement(element, { key: index, ...attributes }),

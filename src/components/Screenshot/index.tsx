@@ -2,6 +2,7 @@ import { translate } from '@docusaurus/Translate';
 import { useRef, type ReactNode } from 'react';
 import { Picture } from './Picture';
 import styles from './styles.module.css';
+import { useLoadForPrint } from './useLoadForPrint';
 
 interface ScreenshotProps {
   /** Path below `static/screenshots`, without theme, density, and extension, such as `studio/first-app/grid`. */
@@ -19,13 +20,15 @@ interface ScreenshotProps {
  */
 export function Screenshot({ name, alt, caption }: ScreenshotProps): ReactNode {
   const dialogRef = useRef<HTMLDialogElement>(null);
+  const figureRef = useRef<HTMLElement>(null);
+  useLoadForPrint(figureRef);
   const enlarge = translate({
     id: 'screenshot.enlarge',
     message: 'Enlarge picture',
     description: 'Tooltip of a picture that opens in full size',
   });
   return (
-    <figure className={styles.figure}>
+    <figure ref={figureRef} className={styles.figure}>
       <button
         type="button"
         className={styles.trigger}
@@ -35,7 +38,6 @@ export function Screenshot({ name, alt, caption }: ScreenshotProps): ReactNode {
       >
         <Picture name={name} alt={alt} />
       </button>
-      {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
       <dialog
         ref={dialogRef}
         className={styles.dialog}
@@ -56,6 +58,7 @@ export function Screenshot({ name, alt, caption }: ScreenshotProps): ReactNode {
           <Picture name={name} alt="" isEnlarged />
         </div>
       </dialog>
+      {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
     </figure>
   );
 }

@@ -8,7 +8,7 @@ import { Viewport } from '@site/src/components/Demo/Viewport';
 import { changeElement } from '@site/src/studio-elements/changeElement';
 import type { Changes } from '@site/src/studio-elements/types';
 import clsx from 'clsx';
-import { useMemo, useRef, useState, type CSSProperties, type ReactNode } from 'react';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { ElementFile } from './ElementFile';
 import { Field } from './Field';
 import { Readings } from './Readings';
@@ -58,7 +58,7 @@ export function StudioComponent(props: StudioComponentProps): ReactNode {
       <div className={clsx('theme-code-block', codeStyles.block)} role="group" aria-label={title}>
         <p className={styles.noScript}>{description}</p>
         <div className={clsx(styles.columns, hasData && styles.stacked)}>
-          <div className={styles.stage} style={{ '--demo-height': `${height}px` } as CSSProperties}>
+          <div className={styles.stage}>
             <Viewport
               src={isNear ? url : undefined}
               load={load}

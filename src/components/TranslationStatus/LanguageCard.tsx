@@ -34,9 +34,9 @@ export function LanguageCard({ language, pages }: LanguageCardProps): ReactNode 
           { percent: share },
         )}
       </p>
-      <div className={styles.bar} aria-hidden="true">
-        <span style={{ inlineSize: `${share}%` }} />
-      </div>
+      <svg className={styles.bar} aria-hidden="true">
+        <rect width={`${share}%`} height="100%" />
+      </svg>
       <dl className={styles.counts}>
         {states.map(({ state, count }) => (
           <div key={state}>

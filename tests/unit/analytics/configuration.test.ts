@@ -1,6 +1,8 @@
 import type { LoadContext } from '@docusaurus/types';
 import { analyticsConfiguration, analyticsHosts } from '../../../src/analytics/configuration';
-import { contentSecurityPolicy, documentHeaders } from '../../../src/hosting/headers';
+import { documentHeaders } from '../../../src/hosting/headers';
+import { nothingInline } from '../../../src/hosting/policy/allowedInline';
+import { contentSecurityPolicy } from '../../../src/hosting/policy/contentSecurityPolicy';
 import analyticsPlugin from '../../../src/plugins/analytics';
 
 const host = 'docs.test';
@@ -50,23 +52,25 @@ describe('the environment', () => {
 
 describe('the policy', () => {
   it('lets nobody in without an id', () => {
-    const policy = contentSecurityPolicy(analyticsHosts(undefined));
+    const policy = contentSecurityPolicy(analyticsHosts(undefined), nothingInline);
     expect(policy).not.toMatch(/google-analytics|googletagmanager/);
     expect(directive(policy, 'img-src')).toEqual(["'self'", 'data:']);
     // This test's own environment has no id either.
-    expect(documentHeaders['Content-Security-Policy']).toBe(policy);
+    expect(documentHeaders(nothingInline)['Content-Security-Policy']).toBe(policy);
   });
 
   it('lets in Google, or the host that is named, and no other', () => {
     const own = 'https://stats.test';
     const named = contentSecurityPolicy(
       analyticsHosts({ id: 'G-1', scriptOrigin: 'https://stats.test', host }),
+      nothingInline,
     );
     expect(directive(named, 'script-src')).toContain(own);
     expect(directive(named, 'connect-src')).toContain(own);
     expect(named).not.toContain('google-analytics');
     const toGoogle = contentSecurityPolicy(
       analyticsHosts({ id: 'G-1', scriptOrigin: google, host }),
+      nothingInline,
     );
     expect(directive(toGoogle, 'script-src')).toContain(google);
     expect(directive(toGoogle, 'connect-src')).toContain('https://*.google-analytics.com');

@@ -18,6 +18,9 @@ import {
 } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 import type { TextFile } from '@site/src/demo-projects/types';
+import { fillStyleElement } from './fillStyleElement';
+
+fillStyleElement();
 
 interface EditorOptions {
   readonly parent: HTMLElement;

@@ -13,6 +13,7 @@ import DocVersionBanner from '@theme/DocVersionBanner';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { PageActions } from '@site/src/components/PageActions';
+import { PrintedOrigin } from '@site/src/components/PrintedOrigin';
 import { TranslationNotice } from '@site/src/components/TranslationNotice';
 import { breakpoints } from '@site/src/design-tokens/breakpoints';
 import { useShowTranslation } from '@site/src/translations/shownPage';
@@ -31,6 +32,7 @@ export default function DocItemLayout({ children }: Props): ReactNode {
     <TextLanguageProvider value={useLanguageOf(translation)}>
       <div className={clsx(styles.layout, hasToc && styles.withToc)}>
         <div className={styles.content}>
+          <PrintedOrigin />
           <ContentVisibility metadata={metadata} />
           <DocVersionBanner />
           <TranslationNotice />

@@ -1,0 +1,28 @@
+import type { ClientModule } from '@docusaurus/types';
+import { announceTitle, prepareAnnouncements } from './announce';
+import { focusElement } from './focusElement';
+import { contentStart, hashTarget } from './targets';
+
+/**
+ * Does for changes of the route what browsers do when they load a page: the focus goes to what the
+ * reader asked for, and screen readers say where they are. The page has been scrolled by then.
+ */
+const clientModule: ClientModule = {
+  onRouteDidUpdate({ location, previousLocation }) {
+    if (!previousLocation) {
+      prepareAnnouncements();
+      return;
+    }
+    const isNewPage = location.pathname !== previousLocation.pathname;
+    const isOtherQuery =
+      !isNewPage &&
+      location.hash === previousLocation.hash &&
+      location.search !== previousLocation.search;
+    if (isOtherQuery) return;
+    const target = hashTarget(location.hash) ?? contentStart();
+    if (target) focusElement(target);
+    if (isNewPage) announceTitle();
+  },
+};
+
+export default clientModule;
