@@ -4,6 +4,7 @@ import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import type { Config, FutureConfig, PluginConfig } from '@docusaurus/types';
 import { sitemapOptions } from './src/hosting/sitemap';
 import { previewPath } from './src/navigation/pageFiles';
+import { lastAfterBuild } from './src/plugins/lastAfterBuild';
 import analytics from './src/plugins/analytics';
 import clientRedirects from './src/plugins/client-redirects';
 import codeBlocks from './src/plugins/code-blocks';
@@ -15,6 +16,7 @@ import machinePages from './src/plugins/machine-pages';
 import navigationLabels from './src/plugins/navigation-labels';
 import preferences from './src/plugins/preferences';
 import { withPseudoLocale } from './src/plugins/pseudo-locale';
+import recovery from './src/plugins/recovery';
 import releaseFeed from './src/plugins/release-feed';
 import searchIndex from './src/plugins/search-index';
 import serviceWorker from './src/plugins/service-worker';
@@ -84,7 +86,11 @@ function docs(id: ProductId): PluginConfig {
 }
 
 /** Set by Docusaurus before it reads this file for the build of a language. */
-const currentLocale = process.env.DOCUSAURUS_CURRENT_LOCALE ?? defaultLanguage;
+const namedLocale = process.env.DOCUSAURUS_CURRENT_LOCALE;
+
+// The development server writes "undefined" where its command line names no language.
+const currentLocale =
+  namedLocale === undefined || namedLocale === 'undefined' ? defaultLanguage : namedLocale;
 
 const i18n = {
   defaultLocale: defaultLanguage,
@@ -124,6 +130,8 @@ const config: Config = {
   tagline: new Intl.ListFormat(currentLocale).format(['Toolpad Studio', 'Toolpad Core 0.13.0']),
   url: siteUrl,
   baseUrl: basePath,
+  // Its script and styles would stand in the home pages; what is missing there, src/recovery says.
+  baseUrlIssueBanner: false,
   trailingSlash: true,
   favicon: 'img/favicon.svg',
   future: { v4: true, faster },
@@ -138,26 +146,28 @@ const config: Config = {
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
   },
   i18n,
+  clientModules: ['./src/route-changes/clientModule.ts'],
   presets: [['classic', presetOptions]],
-  plugins: [
+  plugins: lastAfterBuild([
     contentChecks,
     designTokens,
     codeBlocks,
     demos,
     preferences,
+    recovery,
     analytics,
     docs('core'),
     docs('studio'),
     clientRedirects,
     searchIndex,
-    hostingFiles,
     machinePages,
     navigationLabels,
     releaseFeed,
     socialImages,
     translationStatus,
     serviceWorker,
-  ],
+    hostingFiles,
+  ]),
   themeConfig,
   // Null, and not left out: the tests of built pages put a host of theirs in its place.
   customFields: { documentationHost: documentationHost ?? null },

@@ -46,7 +46,7 @@ const esModules = [
 /** @type {import('jest').Config} */
 module.exports = {
   rootDir: __dirname,
-  testMatch: ['<rootDir>/tests/{unit,content}/**/*.test.{ts,tsx}'],
+  testMatch: ['<rootDir>/tests/{unit,content,properties}/**/*.test.{ts,tsx}'],
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/tests/fixtures/'],
   modulePathIgnorePatterns: ['<rootDir>/tests/fixtures/', '<rootDir>/build/'],
   testEnvironment: 'node',
