@@ -4,21 +4,22 @@ import { spawn } from 'node:child_process';
 const keptOutput = 200_000;
 
 /**
- * Creates a function that runs commands in `root`, one at a time, and one that ends what is still
- * running, with everything it has started.
+ * Creates a function that runs commands in `root`, and one that ends all that are still running,
+ * with everything they have started.
  */
 export function createRunner(root) {
-  let group;
+  const groups = new Set();
 
-  const stop = () => {
-    if (!group) return;
+  const end = (group) => {
+    groups.delete(group);
     try {
       process.kill(-group, 'SIGKILL');
     } catch {
       // All of the group is gone.
     }
-    group = undefined;
   };
+
+  const stop = () => groups.forEach(end);
 
   /** Runs a command to its end. Never rejects: a command that can't be started has code 127. */
   const run = (command, args, env = {}) =>
@@ -34,13 +35,13 @@ export function createRunner(root) {
         stdio: ['ignore', 'pipe', 'pipe'],
         detached: true,
       });
-      group = child.pid;
+      if (child.pid) groups.add(child.pid);
       child.stdout.setEncoding('utf8').on('data', keep);
       child.stderr.setEncoding('utf8').on('data', keep);
       child.on('error', (error) => resolve({ code: 127, output: error.message }));
       // Not "close": that waits for descendants, which are ended now.
       child.on('exit', (code) => {
-        stop();
+        end(child.pid);
         setImmediate(() => resolve({ code: code ?? 1, output: output.trim() }));
       });
     });

@@ -25,32 +25,54 @@ async function runStep(step, print) {
   return { result, milliseconds: Date.now() - started };
 }
 
+/** What the steps share the machine by. */
+const cores = 2;
+
 /**
- * Runs steps in order, going on after a failure, but for steps that need what has failed: these
- * count as failed without being run.
+ * Runs steps, going on after a failure, but for steps that need what has failed: these count as
+ * failed without being run. A step starts in its turn, when what it needs is done and as many cores
+ * are free as it uses.
  *
- * @param steps all steps in order.
+ * @param steps all steps in order; `cores`: how many it keeps busy, all of them unless told.
  * @param options `only`: names of the steps to run; `skipInstall`: leave out what installs.
  * @param print takes the report as it grows: a line for what succeeds, all there is for what fails.
+ * @returns the results in the order of the steps.
  */
 export async function runSteps(steps, { only, skipInstall }, print) {
-  const asked = (step) =>
+  const asked = steps.filter((step) =>
     step.installsFor
       ? !skipInstall && (!only || only.includes(step.name) || only.some(step.installsFor))
-      : !only || only.includes(step.name);
-  const results = [];
-  for (const step of steps.filter(asked)) {
-    const cause = step.needs.find((name) =>
-      results.some((done) => done.name === name && done.result.failed > 0),
-    );
+      : !only || only.includes(step.name),
+  );
+  const coresOf = (step) => step.cores ?? cores;
+  const results = new Map();
+  const running = new Map();
+
+  const settle = async (step) => {
+    const cause = step.needs.find((name) => results.get(name)?.result.failed > 0);
     const { result, milliseconds } = cause
       ? { result: failure(`not run, for "${cause}" has failed`), milliseconds: 0 }
       : await runStep(step, print);
-    results.push({ name: step.name, result, milliseconds });
+    results.set(step.name, { name: step.name, result, milliseconds });
     print(reportLine(result.failed > 0 ? '✗' : '✓', step, milliseconds, result));
     for (const text of [...result.failures, ...(result.notes ?? [])]) {
       print(`${indent(text)}\n\n`);
     }
+  };
+
+  const canStart = (step) => {
+    const others = [...running.keys()];
+    const busy = others.reduce((sum, other) => sum + coresOf(other), 0);
+    return busy + coresOf(step) <= cores && !others.some(({ name }) => step.needs.includes(name));
+  };
+
+  for (const step of asked) {
+    while (!canStart(step)) await Promise.race(running.values());
+    running.set(
+      step,
+      settle(step).finally(() => running.delete(step)),
+    );
   }
-  return results;
+  await Promise.all(running.values());
+  return asked.map(({ name }) => results.get(name));
 }

@@ -21,7 +21,8 @@ async function suiteResult(command, reportFile, read) {
  * Everything that is to be right, in order.
  *
  * `needs` names steps without whose success a step means nothing; `installsFor` marks what only
- * prepares, and says for which of the steps.
+ * prepares, and says for which of the steps; a step with `cores: 1` may run beside another one.
+ * "check" runs alone: it writes the generated pages, and what runs beside the build finds them done.
  */
 export function createSteps({ root, run, resultsFolder }) {
   const npmRun = (script) => async () =>
@@ -59,9 +60,53 @@ export function createSteps({ root, run, resultsFolder }) {
       needs: installed,
       run: npmRun('check'),
     },
-    { name: 'types', title: 'TypeScript', needs: installed, run: npmRun('typecheck') },
-    { name: 'format', title: 'Prettier', needs: installed, run: npmRun('format:check') },
-    { name: 'lint', title: 'spelling, Markdown and terms', needs: installed, run: npmRun('lint') },
+    {
+      name: 'build',
+      title: 'production build',
+      needs: installed,
+      cores: 1,
+      run: npmRun('build'),
+    },
+    {
+      name: 'types',
+      title: 'TypeScript',
+      needs: installed,
+      cores: 1,
+      run: npmRun('typecheck'),
+    },
+    {
+      name: 'format',
+      title: 'Prettier',
+      needs: installed,
+      cores: 1,
+      run: npmRun('format:check'),
+    },
+    {
+      name: 'lint',
+      title: 'spelling, Markdown and terms',
+      needs: installed,
+      cores: 1,
+      run: npmRun('lint'),
+    },
+    {
+      name: 'integration',
+      title: 'projects of the guides, built, and answers of nginx',
+      needs: [...installed, 'nginx'],
+      cores: 1,
+      run: () =>
+        suiteResult(
+          () =>
+            run(bin('jest'), [
+              '--config',
+              'tests/integration/jest.config.cjs',
+              '--maxWorkers=1',
+              '--json',
+              `--outputFile=${integrationReport}`,
+            ]),
+          integrationReport,
+          jestResult,
+        ),
+    },
     {
       name: 'unit',
       title: 'unit and content tests',
@@ -73,24 +118,6 @@ export function createSteps({ root, run, resultsFolder }) {
           jestResult,
         ),
     },
-    {
-      name: 'integration',
-      title: 'projects of the guides, built, and answers of nginx',
-      needs: [...installed, 'nginx'],
-      run: () =>
-        suiteResult(
-          () =>
-            run(bin('jest'), [
-              '--config',
-              'tests/integration/jest.config.cjs',
-              '--json',
-              `--outputFile=${integrationReport}`,
-            ]),
-          integrationReport,
-          jestResult,
-        ),
-    },
-    { name: 'build', title: 'production build', needs: installed, run: npmRun('build') },
     {
       name: 'search',
       title: 'answers of the search',

@@ -7,7 +7,8 @@ import { runCommand, type Run } from '../../support/runCommand';
 const root = path.resolve(__dirname, '../../..');
 
 const modules = ['node_modules', 'src/demos/node_modules', 'src/api-reference/node_modules'];
-const leftOut = new Set(['.git', '.docusaurus', 'build', 'test-results', 'tests', ...modules]);
+const caches = ['.docusaurus', 'build', 'test-results', 'src/demos/.cache'];
+const leftOut = new Set(['.git', 'tests', ...caches, ...modules]);
 
 /** Plugins that add much to a build, and that no test of a copy looks at. */
 const costly = ['demos', 'machine-pages', 'release-feed', 'search-index', 'service-worker'];
@@ -25,6 +26,16 @@ export interface SiteCopy {
   readonly remove: () => void;
 }
 
+/** Links the packages of one of the project's folders, but not the caches that builds keep there. */
+function sharePackages(modulesFolder: string, copy: string): void {
+  const source = path.join(root, modulesFolder);
+  if (!fs.existsSync(source)) return;
+  fs.mkdirSync(path.join(copy, modulesFolder));
+  for (const name of fs.readdirSync(source).filter((entry) => entry !== '.cache')) {
+    fs.symlinkSync(fs.realpathSync(path.join(source, name)), path.join(copy, modulesFolder, name));
+  }
+}
+
 /**
  * Copies the project, without its history and its tests; packages are shared with the original.
  *
@@ -36,9 +47,7 @@ export function copySite({ isWhole = false } = {}): SiteCopy {
     recursive: true,
     filter: (source) => !leftOut.has(path.relative(root, source)),
   });
-  for (const name of modules.filter((module) => fs.existsSync(path.join(root, module)))) {
-    fs.symlinkSync(fs.realpathSync(path.join(root, name)), path.join(folder, name));
-  }
+  for (const name of modules) sharePackages(name, folder);
   for (const name of isWhole ? [] : costly) {
     const file = path.join(folder, 'src/plugins', name, 'index.ts');
     if (!fs.existsSync(file)) throw new Error(`src/plugins/${name}  is gone -> correct the list`);

@@ -15,6 +15,11 @@ const link: PropSidebarItemLink = {
 
 const shared = { activePath: '/toolpad/core/introduction/examples/', level: 2, index: 0 };
 
+beforeEach(() => {
+  // A group asks for it when it opens; jsdom has no media queries.
+  window.matchMedia = (() => ({ matches: true })) as unknown as typeof window.matchMedia;
+});
+
 describe('a page in the sidebar', () => {
   it('is marked as current on its own page', () => {
     renderAt(shared.activePath, <DocSidebarItemLink {...shared} item={link} />);

@@ -19,6 +19,8 @@ export interface FakeCommand {
   readonly output?: string;
   /** The report that a test runner writes. */
   readonly report?: unknown;
+  /** How long it takes; as long as starting it takes unless given. */
+  readonly seconds?: number;
 }
 
 /** Stand-ins for everything that the runner calls. */
@@ -39,13 +41,19 @@ export interface FakeProject {
   remove(): void;
 }
 
-const script = ({ code, output = '', report }: FakeCommand): string => `#!/usr/bin/env node
+const script = ({
+  code,
+  output = '',
+  report,
+  seconds = 0,
+}: FakeCommand): string => `#!/usr/bin/env node
 const argument = process.argv.find((text) => text.startsWith('--outputFile='));
 const file = argument ? argument.slice('--outputFile='.length) : process.env.PLAYWRIGHT_JSON_OUTPUT_FILE;
 const report = ${JSON.stringify(report) ?? 'undefined'};
 if (report) require('node:fs').writeFileSync(file, JSON.stringify(report));
 console.log(${JSON.stringify(output)});
 process.exitCode = ${code};
+setTimeout(() => {}, ${seconds * 1000});
 `;
 
 /** Makes a project in a temporary folder that has our runner, and stand-ins for all it calls. */

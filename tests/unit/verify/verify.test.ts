@@ -61,6 +61,15 @@ test('counts tests of both runners and one for each other step, and shows a line
   expect(text).not.toContain('said by');
 });
 
+test('runs beside the build what leaves room for it, and nothing else', async () => {
+  const { text } = await verify({ build: { code: 0, seconds: 2 } });
+  const order = [...text.matchAll(/^✓ (\w+)/gm)].map(([, name]) => name);
+  expect(order.indexOf('lint')).toBeLessThan(order.indexOf('build'));
+  expect(order.slice(order.indexOf('build'))).toEqual(['build', 'unit', 'search', 'e2e']);
+  // The summary keeps the order of the steps.
+  expect(text).toMatch(/^build .*\ntypes /m);
+});
+
 test('goes on after a failure, and shows it in full', async () => {
   const output = 'docs-core/a.mdx:1:1  no title -> add one';
   const { code, last, text } = await verify({ check: { code: 1, output } }, '--only', 'check,unit');
@@ -211,6 +220,6 @@ test('--help names every step', async () => {
   const { code, text } = await verify({}, '--help');
   expect(code).toBe(0);
   expect(text).toContain(
-    'install, browser, nginx, check, types, format, lint, unit, integration, build, search, e2e',
+    'install, browser, nginx, check, build, types, format, lint, integration, unit, search, e2e',
   );
 });
