@@ -39,8 +39,8 @@ export function CodeBlock({
   expanded = false,
 }: CodeBlockProps): ReactNode {
   const blockRef = useRef<HTMLDivElement>(null);
-  // React gives equal ids to some blocks of long pages: the name tells these apart.
-  const sourcesId = useId() + (name ?? '');
+  // React gives equal ids to some blocks of long pages: what they are tells these apart.
+  const sourcesId = useId() + (name ?? lineCount);
   const [wraps, setWraps] = useState(wrap);
   const [unfolded, setUnfolded] = useState(expanded);
   const [file, setFile] = useState(0);
@@ -63,6 +63,7 @@ export function CodeBlock({
   const hasStylings = sources.some(({ styling }) => styling);
   const hasBar = hasVariants || hasStylings || sources.some(({ label }) => label);
   const isFoldable = lineCount > FOLD_FROM_LINES && !expanded;
+  const isControlled = isFoldable || sources.some(({ file: ownFile }) => ownFile > 0);
   const tools = (
     <>
       <WrapButton pressed={wraps} onPress={() => setWraps((value) => !value)} />
@@ -102,7 +103,7 @@ export function CodeBlock({
       ) : (
         <div className={styles.floatingTools}>{tools}</div>
       )}
-      <div id={sourcesId} className={styles.sources}>
+      <div id={isControlled ? sourcesId : undefined} className={styles.sources}>
         <Sources sources={sources} file={file} />
       </div>
       {isFoldable && (

@@ -74,7 +74,7 @@ test('the bar, the sidebar, and the head of a guide are told as they are built',
       - button "Toolpad Core, switch product"
       - button "Search"
       - button "v0.13.0, versions of Toolpad Core"
-      - button "Language: English"
+      - 'button "Language: English"'
       - button "Preferences"
   `);
   await expect(page.getByRole('complementary')).toMatchAriaSnapshot(`

@@ -8,13 +8,18 @@ export interface FocusStop {
   readonly faults: readonly string[];
 }
 
-type WalkingWindow = Window & { lastStop?: Element };
+type WalkingWindow = Window & { firstStop?: Element; lastStop?: Element };
 
-/** Runs in the page: the element with the focus, or undefined at the end of the page. */
+/**
+ * Runs in the page: the element with the focus, or undefined at the end of the page. There the focus
+ * leaves the page or, in a browser without a frame around the page, starts again.
+ */
 function describeStop(): FocusStop | undefined {
   const element = document.activeElement;
   if (!element || element === document.body) return undefined;
   const state = window as WalkingWindow;
+  if (element === state.firstStop) return undefined;
+  state.firstStop ??= element;
   const last = state.lastStop;
   state.lastStop = element;
   const label = element.getAttribute('aria-label') ?? element.textContent ?? '';
@@ -67,6 +72,9 @@ const LIMIT = 900;
  */
 export async function walk(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<FocusStop[]> {
   const stops: FocusStop[] = [];
+  await page.evaluate(() => {
+    delete (window as WalkingWindow).firstStop;
+  });
   for (let presses = 0; presses < LIMIT; presses += 1) {
     await page.keyboard.press(key);
     const stop = await page.evaluate(describeStop);
