@@ -113,5 +113,6 @@ test('the script in the head is small', () => {
     .map(([, text = '']) => text)
     .find((text) => text.includes('codeVariant'));
   expect(html.indexOf(script ?? '?')).toBeLessThan(html.indexOf('rel=stylesheet'));
-  expect(script?.length).toBeLessThan(2200);
+  // Choices 2 kB; the watch over the start, which the page without scripts needs, the rest.
+  expect(script?.length).toBeLessThan(2900);
 });

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type APIRequestContext } from '@playwright/test';
+import { load } from 'cheerio';
 import { activeRedirects, redirectTarget } from '../../src/hosting/activeRedirects';
 import { basePath } from '../../src/site';
 import { isClientRedirect, readBuilt } from './support/build';
@@ -6,31 +7,75 @@ import { isClientRedirect, readBuilt } from './support/build';
 const base = basePath.slice(0, -1);
 const redirects = activeRedirects();
 
-for (const [from, to] of redirects.exact) {
-  test.describe(from, () => {
-    test(`leads to ${to} in one hop`, async ({ request }) => {
-      const response = await request.get(base + from, { maxRedirects: 0 });
-      expect(response.status()).toBe(301);
-      expect(response.headers().location).toBe(base + to);
-      const target = await request.get(base + to, { maxRedirects: 0 });
-      expect(target.status()).toBe(200);
-      const html = await target.text();
-      expect(isClientRedirect(html)).toBe(false);
-      const [, anchor] = to.split('#');
-      if (anchor) expect(html).toMatch(new RegExp(`id="?${anchor}[" >]`));
-    });
+const anchorOf = (to: string): string | undefined => to.split('#')[1];
 
-    test('leads there on hosts without redirect rules', async ({ page }) => {
-      const html = readBuilt(`${from.slice(1)}index.html`);
-      expect(isClientRedirect(html)).toBe(true);
-      await page.route(base + from, (route) =>
-        route.fulfill({ contentType: 'text/html', body: html }),
-      );
-      await page.goto(base + from);
-      await expect(page).toHaveURL(base + to);
-    });
+/** What is wrong with a rule, as the server follows it. */
+async function serverFaults(request: APIRequestContext, from: string, to: string) {
+  const faults: string[] = [];
+  const response = await request.get(base + from, { maxRedirects: 0 });
+  const { location } = response.headers();
+  if (response.status() !== 301 || location !== base + to) {
+    faults.push(`${from}  answers ${response.status()} ${location}`);
+  }
+  const target = await request.get(base + to, { maxRedirects: 0 });
+  const html = await target.text();
+  if (target.status() !== 200 || isClientRedirect(html)) faults.push(`${from}  ${to} leads on`);
+  const anchor = anchorOf(to);
+  if (anchor && !new RegExp(`id="?${anchor}[" >]`).test(html))
+    faults.push(`${from}  no #${anchor}`);
+  return faults;
+}
+
+test('every rule leads to a page, and its anchor, in one hop', async ({ request }) => {
+  const faults: string[] = [];
+  for (const [from, to] of redirects.exact) faults.push(...(await serverFaults(request, from, to)));
+  expect(faults).toEqual([]);
+});
+
+const redirectFile = (from: string): string => readBuilt(`${from.slice(1)}index.html`);
+
+test('every rule has a page for hosts without redirect rules', () => {
+  for (const [from, to] of redirects.exact) {
+    const html = load(redirectFile(from));
+    const refresh = html('meta[http-equiv="refresh"]').attr('content');
+    expect(refresh).toBe(`0; url=${encodeURI(base + to)}`);
+    expect(html('link[rel="canonical"]').attr('href')).toBe(encodeURI(base + to));
+    expect(html('a').attr('href')).toBe(encodeURI(base + to));
+  }
+});
+
+// The pages have one script, and differ in nothing but the target.
+const rules = [...redirects.exact];
+const examples = [
+  rules.find(([, to]) => anchorOf(to)),
+  rules.find(([, to]) => to.startsWith('/core/') && !anchorOf(to)),
+  rules.find(([, to]) => to.startsWith('/studio/') && !anchorOf(to)),
+].filter((rule) => rule !== undefined);
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`on such hosts, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    test.use({ javaScriptEnabled });
+
+    for (const [from, to] of examples) {
+      test(`${from} leads to ${to}`, async ({ page }) => {
+        await page.route(`${base}${from}*`, (route) =>
+          route.fulfill({ contentType: 'text/html', body: redirectFile(from) }),
+        );
+        await page.goto(base + from);
+        await expect(page).toHaveURL(base + to);
+      });
+    }
   });
 }
+
+test('on such hosts, query and anchor are taken along', async ({ page }) => {
+  const [from, to] = examples[1]!;
+  await page.route(`${base}${from}*`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: redirectFile(from) }),
+  );
+  await page.goto(`${base}${from}?a=b#c`);
+  await expect(page).toHaveURL(`${base}${to}?a=b#c`);
+});
 
 for (const { from } of redirects.catchAll) {
   test(`${from} carries what no page answers`, async ({ request }) => {
