@@ -12,13 +12,17 @@ import { createSteps } from './verify/steps.mjs';
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
+const names = (steps) => steps.map(({ name }) => name).join(', ');
+
 const usage = (steps) => `Installs what the tests need and runs all of them.
 
   npm run verify -- [options]
 
   --skip-install   leave node_modules and the browser as they are
   --only <steps>   run these steps only, separated by commas:
-                   ${steps.map(({ name }) => name).join(', ')}
+                   ${names(steps.filter(({ nightly }) => !nightly))}
+  --nightly        what takes longer as well: ${names(steps.filter(({ nightly }) => nightly))};
+                   and 10,000 cases for each property
   --help           show this text
 
 The last line is "N passed, N failed"; each step that is no test suite counts as one.
@@ -29,13 +33,14 @@ function parseOptions(steps) {
     options: {
       'skip-install': { type: 'boolean', default: false },
       only: { type: 'string' },
+      nightly: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   });
   const only = values.only?.split(',').map((name) => name.trim());
   const unknown = only?.filter((name) => !steps.some((step) => step.name === name)) ?? [];
   if (unknown.length > 0) throw new Error(`there is no step "${unknown[0]}"`);
-  return { help: values.help, skipInstall: values['skip-install'], only };
+  return { help: values.help, skipInstall: values['skip-install'], nightly: values.nightly, only };
 }
 
 async function main() {
@@ -64,6 +69,7 @@ async function main() {
       process.stdout.write(usage(steps));
       return 0;
     }
+    if (options.nightly) process.env.PROPERTY_RUNS ??= '10000';
     const results = await runSteps(steps, options, (text) => process.stdout.write(text));
     process.stdout.write(`\n${summaryTable(results)}\n\n${lastLine(results)}\n`);
     return isSuccess(results) ? 0 : 1;

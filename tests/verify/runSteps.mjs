@@ -34,16 +34,18 @@ const cores = 2;
  * are free as it uses.
  *
  * @param steps all steps in order; `cores`: how many it keeps busy, all of them unless told.
- * @param options `only`: names of the steps to run; `skipInstall`: leave out what installs.
+ * @param options `only`: names of the steps to run; `nightly`: those too that are for the night;
+ *   `skipInstall`: leave out what installs.
  * @param print takes the report as it grows: a line for what succeeds, all there is for what fails.
  * @returns the results in the order of the steps.
  */
-export async function runSteps(steps, { only, skipInstall }, print) {
-  const asked = steps.filter((step) =>
-    step.installsFor
-      ? !skipInstall && (!only || only.includes(step.name) || only.some(step.installsFor))
-      : !only || only.includes(step.name),
-  );
+export async function runSteps(steps, { only, nightly, skipInstall }, print) {
+  const isAsked = ({ name, nightly: isNightly = false, installsFor }) => {
+    if (installsFor && skipInstall) return false;
+    if (!only) return nightly || !isNightly;
+    return only.includes(name) || (installsFor !== undefined && only.some(installsFor));
+  };
+  const asked = steps.filter(isAsked);
   const coresOf = (step) => step.cores ?? cores;
   const results = new Map();
   const running = new Map();

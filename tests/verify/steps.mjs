@@ -3,6 +3,7 @@ import path from 'node:path';
 import { installBrowser } from './installBrowser.mjs';
 import { installNginx } from './installNginx.mjs';
 import { installPackages } from './installPackages.mjs';
+import { installPrograms } from './installPrograms.mjs';
 import { commandResult, failure, jestResult, playwrightResult } from './results.mjs';
 
 /** Runs a test runner and reads the report that it has written. */
@@ -22,6 +23,7 @@ async function suiteResult(command, reportFile, read) {
  *
  * `needs` names steps without whose success a step means nothing; `installsFor` marks what only
  * prepares, and says for which of the steps; a step with `cores: 1` may run beside another one.
+ * One with `nightly` takes long, or wants the machine for itself, and is run only when asked for.
  * "check" runs alone: it writes the generated pages, and what runs beside the build finds them done.
  */
 export function createSteps({ root, run, resultsFolder }) {
@@ -51,7 +53,7 @@ export function createSteps({ root, run, resultsFolder }) {
       name: 'nginx',
       title: 'nginx',
       needs: installed,
-      installsFor: (name) => name === 'integration',
+      installsFor: (name) => name === 'integration' || name === 'load',
       run: () => installNginx(run),
     },
     {
@@ -137,6 +139,55 @@ export function createSteps({ root, run, resultsFolder }) {
           e2eReport,
           playwrightResult,
         ),
+    },
+    {
+      name: 'nightly-install',
+      title: 'other browsers, and what loads a server',
+      needs: installed,
+      nightly: true,
+      installsFor: (name) => name === 'engines' || name === 'load',
+      run: () =>
+        installPrograms(run, {
+          'firefox-esr': 'firefox-esr',
+          WebKitWebDriver: 'webkit2gtk-driver',
+          Xvfb: 'xvfb',
+          wrk: 'wrk',
+        }),
+    },
+    {
+      name: 'observatory',
+      title: 'security headers',
+      needs: [...installed, 'build'],
+      nightly: true,
+      run: npmRun('test:observatory'),
+    },
+    {
+      name: 'engines',
+      title: 'Firefox and WebKit',
+      needs: [...installed, 'nightly-install', 'build'],
+      nightly: true,
+      run: npmRun('test:engines'),
+    },
+    {
+      name: 'load',
+      title: 'requests each second',
+      needs: [...installed, 'nginx', 'nightly-install', 'build'],
+      nightly: true,
+      run: npmRun('test:load'),
+    },
+    {
+      name: 'reproducible',
+      title: 'two builds are the same',
+      needs: installed,
+      nightly: true,
+      run: npmRun('test:reproducible'),
+    },
+    {
+      name: 'apart',
+      title: 'languages built apart and together are the same',
+      needs: installed,
+      nightly: true,
+      run: npmRun('test:apart'),
     },
   ];
 }

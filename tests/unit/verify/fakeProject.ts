@@ -33,6 +33,8 @@ export interface FakeCommands {
   readonly 'test:search': FakeCommand;
   readonly jest: FakeCommand;
   readonly playwright: FakeCommand;
+  /** Scripts of the steps for the night. */
+  readonly [nightly: `test:${string}`]: FakeCommand;
 }
 
 export interface FakeProject {

@@ -42,7 +42,7 @@ const passing: FakeCommands = {
 let project: FakeProject | undefined;
 
 async function verify(commands: Partial<FakeCommands> = {}, ...args: string[]) {
-  project = createFakeProject({ ...passing, ...commands });
+  project = createFakeProject({ ...passing, ...commands } as FakeCommands);
   const { code, lines, errors } = await project.run(...args);
   return { code, text: lines.join('\n'), last: lines.at(-1), errors };
 }
@@ -188,6 +188,16 @@ test('--only runs these steps and what they need installed', async () => {
   const { code, last, text } = await verify({}, '--only', 'check, unit');
   expect([code, last]).toEqual([0, '14 passed, 0 failed']);
   expect(text).not.toMatch(/build|browser/);
+});
+
+test('--nightly runs what takes longer as well, and --only one of it', async () => {
+  const slow = ['test:observatory', 'test:engines', 'test:load', 'test:reproducible', 'test:apart'];
+  const commands = Object.fromEntries(slow.map((name) => [name, { code: 0 }]));
+  const nightly = await verify(commands, '--nightly', '--skip-install');
+  expect([nightly.code, nightly.last]).toEqual([0, '37 passed, 0 failed']);
+  project?.remove();
+  const one = await verify(commands, '--only', 'apart', '--skip-install');
+  expect([one.code, one.last]).toEqual([0, '1 passed, 0 failed']);
 });
 
 test('--skip-install installs nothing', async () => {
