@@ -12,6 +12,7 @@ import contentChecks from './src/plugins/content-checks';
 import demos from './src/plugins/demos';
 import designTokens from './src/plugins/design-tokens';
 import hostingFiles from './src/plugins/hosting-files';
+import lazyRoutes from './src/plugins/lazy-routes';
 import machinePages from './src/plugins/machine-pages';
 import navigationLabels from './src/plugins/navigation-labels';
 import preferences from './src/plugins/preferences';
@@ -155,6 +156,7 @@ const config: Config = {
     demos,
     preferences,
     recovery,
+    lazyRoutes,
     analytics,
     docs('core'),
     docs('studio'),

@@ -1,8 +1,8 @@
 import { loadDialog } from '@site/src/components/Search';
+import { loadPage } from '../../lazy-routes/page/loadPage';
 import { indexFolder } from '../../search/indexFiles';
 import type { WarmAnswer, WarmMessage } from '../messages';
 import { hasBytesToSpare, readersConnection } from './connection';
-import { preloadPage } from './preloadPage';
 
 /** Waits until the page has nothing else to do. */
 export function untilIdle(): Promise<void> {
@@ -59,7 +59,7 @@ export async function warm({ baseUrl, build, searchesHere }: WarmOptions): Promi
   });
   // Loaded through the worker, which keeps them.
   await Promise.allSettled([
-    fetched.offline && preloadPage(offline),
+    fetched.offline && loadPage(offline),
     fetched.index && loadDialog(),
   ]);
 }

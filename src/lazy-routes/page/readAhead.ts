@@ -1,0 +1,40 @@
+import { hasBytesToSpare, readersConnection } from '../../service-worker/page/connection';
+import { nextPages } from './nextPages';
+import { loadPage } from './loadPage';
+
+/** Bytes of code, as they are sent, after which nothing more is loaded ahead of one page. */
+const mostBytes = 25_000;
+
+/** Milliseconds in which a page that is loaded ahead has to give way to the reader's own doing. */
+const untilIdle = (): Promise<unknown> =>
+  new Promise((resolve) => {
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(resolve);
+    else setTimeout(resolve, 200);
+  });
+
+function bytesSince(start: number): number {
+  const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  return files
+    .filter(({ startTime, name }) => startTime >= start && /\/assets\/js\//.test(name))
+    .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
+}
+
+/**
+ * Loads the code of the pages that a reader is likely to go to from the shown one, nearest first, in
+ * idle time; nothing for readers who save data, or over a slow connection.
+ */
+export async function readAhead(): Promise<void> {
+  if (!hasBytesToSpare(readersConnection())) return;
+  const { pathname } = window.location;
+  const start = performance.now();
+  for (const page of nextPages(document)) {
+    await untilIdle();
+    // The reader has gone on, and has other pages to go to from there.
+    if (window.location.pathname !== pathname || bytesSince(start) >= mostBytes) return;
+    try {
+      await loadPage(page);
+    } catch {
+      return;
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { ChunkFilesPlugin } from './ChunkFilesPlugin';
+import { readGenerated } from './generatedRoutes';
+import { moduleTexts, type ModuleTexts } from './moduleTexts';
+
+const pluginName = 'lazy-routes';
+
+interface ResolveRequest {
+  request: string;
+  readonly context: string;
+}
+
+const clientFolder = /core[\\/]lib[\\/]client$/;
+
+/** Modules of Docusaurus that grow with the site, and ours in their places. */
+const standIns = {
+  client: {
+    '@generated/routes': 'routes.js',
+    '@generated/routesChunkNames': 'routesChunkNames.js',
+    '@generated/registry': 'registry.js',
+    '@generated/globalData': 'globalData.json',
+  },
+  server: { '@generated/registry': 'registry.server.js' },
+} satisfies Record<string, Record<string, string>>;
+
+function writeModules(folder: string, { files }: ModuleTexts): void {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text);
+}
+
+/**
+ * Has pages load the routes of their own part of the site, instead of those of all pages. The
+ * development server, whose routes change, keeps Docusaurus' own.
+ */
+export default function lazyRoutesPlugin({ generatedFilesDir }: LoadContext): Plugin {
+  const folder = path.join(generatedFilesDir, pluginName, 'modules');
+  let prepared: ModuleTexts | undefined;
+  /** For the bundles of the browser and of the build alike, whichever comes first. */
+  const prepare = (): ModuleTexts => {
+    if (prepared) return prepared;
+    prepared = moduleTexts(readGenerated(generatedFilesDir));
+    writeModules(folder, prepared);
+    return prepared;
+  };
+  return {
+    name: pluginName,
+    getClientModules: () => [path.join(__dirname, '../../lazy-routes/page/clientModule.ts')],
+    configureWebpack(_config, isServer, { currentBundler }) {
+      const { NormalModuleReplacementPlugin } = currentBundler.instance;
+      const intent = new NormalModuleReplacementPlugin(
+        /^\.\/docusaurus$/,
+        (resolve: ResolveRequest) => {
+          if (!isServer && clientFolder.test(resolve.context)) {
+            resolve.request = path.join(__dirname, 'standIns/docusaurus.ts');
+          }
+        },
+      );
+      if (process.env.NODE_ENV !== 'production') return { plugins: [intent] };
+      const { sections } = prepare();
+      const replaced = Object.entries(isServer ? standIns.server : standIns.client).map(
+        ([request, file]) =>
+          new NormalModuleReplacementPlugin(new RegExp(`^${request}$`), path.join(folder, file)),
+      );
+      return {
+        plugins: [intent, ...replaced, ...(isServer ? [] : [new ChunkFilesPlugin(sections)])],
+      };
+    },
+  };
+}
