@@ -13,13 +13,19 @@ const longestBuild = 40 * 60_000;
  * Builds a copy of the site.
  *
  * @param folder of the copy.
+ * @param env variables beside the ones of this process.
  * @returns the folder that was written.
  * @throws with the output, if the build fails.
  */
-export async function buildSite(folder: string, languages: readonly string[]): Promise<string> {
+export async function buildSite(
+  folder: string,
+  languages: readonly string[],
+  env: Record<string, string> = {},
+): Promise<string> {
   const locales = languages.flatMap((language) => ['--locale', language]);
   const { code, output } = await runCommand(process.execPath, [docusaurus, 'build', ...locales], {
     folder,
+    env,
     timeLimit: longestBuild,
   });
   if (code !== 0) throw new Error(output);

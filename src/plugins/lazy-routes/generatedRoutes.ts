@@ -24,6 +24,11 @@ export interface DocsData {
   }[];
 }
 
+/** What the docs plugin tells the pages of a release. */
+export interface ReleaseProps {
+  readonly version: { readonly docs: object };
+}
+
 /** The files of Docusaurus that grow with the number of pages. */
 export interface Generated {
   readonly routes: readonly GeneratedRoute[];
@@ -32,6 +37,8 @@ export interface Generated {
   /** Requests of modules by their names. */
   readonly modules: Readonly<Record<string, string>>;
   readonly globalData: GlobalData;
+  /** What the docs plugin tells the pages of each release, by requests of modules. */
+  readonly releases: Readonly<Record<string, ReleaseProps>>;
 }
 
 /** A file is not as this release of Docusaurus writes it. */
@@ -57,6 +64,19 @@ function parseRegistry(source: string, file: string): Record<string, string> {
   ) as Record<string, string>;
 }
 
+function readReleases(folder: string, requests: readonly string[]): Record<string, ReleaseProps> {
+  const read = requests
+    .filter((request) => /^@generated\/docusaurus-plugin-content-docs\/.*\.json$/.test(request))
+    .map((request) => {
+      const file = path.join(folder, request.replace('@generated/', ''));
+      return [request, JSON.parse(readFileSync(file, 'utf8')) as Partial<ReleaseProps>] as const;
+    });
+  const isRelease = (
+    entry: readonly [string, Partial<ReleaseProps>],
+  ): entry is readonly [string, ReleaseProps] => entry[1].version?.docs !== undefined;
+  return Object.fromEntries(read.filter(isRelease));
+}
+
 /**
  * Reads what Docusaurus has written about a site's routes.
  *
@@ -65,10 +85,12 @@ function parseRegistry(source: string, file: string): Record<string, string> {
  */
 export function readGenerated(folder: string): Generated {
   const read = (name: string): string => readFileSync(path.join(folder, name), 'utf8');
+  const modules = parseRegistry(read('registry.js'), path.join(folder, 'registry.js'));
   return {
+    modules,
+    releases: readReleases(folder, Object.values(modules)),
     routes: parseRoutes(read('routes.js'), path.join(folder, 'routes.js')),
     names: JSON.parse(read('routesChunkNames.json')) as Generated['names'],
-    modules: parseRegistry(read('registry.js'), path.join(folder, 'registry.js')),
     globalData: JSON.parse(read('globalData.json')) as GlobalData,
   };
 }

@@ -50,22 +50,25 @@ export default function lazyRoutesPlugin({ generatedFilesDir }: LoadContext): Pl
     getClientModules: () => [path.join(__dirname, '../../lazy-routes/page/clientModule.ts')],
     configureWebpack(_config, isServer, { currentBundler }) {
       const { NormalModuleReplacementPlugin } = currentBundler.instance;
-      const intent = new NormalModuleReplacementPlugin(
-        /^\.\/docusaurus$/,
-        (resolve: ResolveRequest) => {
+      const always = [
+        new NormalModuleReplacementPlugin(/^\.\/docusaurus$/, (resolve: ResolveRequest) => {
           if (!isServer && clientFolder.test(resolve.context)) {
             resolve.request = path.join(__dirname, 'standIns/docusaurus.ts');
           }
-        },
-      );
-      if (process.env.NODE_ENV !== 'production') return { plugins: [intent] };
+        }),
+        new NormalModuleReplacementPlugin(
+          /^@theme\/DocCard$/,
+          path.join(__dirname, 'standIns/DocCard.ts'),
+        ),
+      ];
+      if (process.env.NODE_ENV !== 'production') return { plugins: always };
       const { sections } = prepare();
       const replaced = Object.entries(isServer ? standIns.server : standIns.client).map(
         ([request, file]) =>
           new NormalModuleReplacementPlugin(new RegExp(`^${request}$`), path.join(folder, file)),
       );
       return {
-        plugins: [intent, ...replaced, ...(isServer ? [] : [new ChunkFilesPlugin(sections)])],
+        plugins: [...always, ...replaced, ...(isServer ? [] : [new ChunkFilesPlugin(sections)])],
       };
     },
   };

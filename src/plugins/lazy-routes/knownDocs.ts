@@ -1,7 +1,7 @@
 import type { GlobalData } from '@docusaurus/types';
 import { comparablePath } from '../../lazy-routes/comparablePath';
 import type { KnownDoc } from '../../lazy-routes/pageGroup';
-import type { DocsData } from './generatedRoutes';
+import type { DocsData, ReleaseProps } from './generatedRoutes';
 import type { FindDocs } from './groupPages';
 
 const docsPlugin = 'docusaurus-plugin-content-docs';
@@ -47,4 +47,9 @@ export function withoutDocs(globalData: GlobalData): GlobalData {
     },
   ]);
   return { ...globalData, [docsPlugin]: Object.fromEntries(docs) as GlobalData[string] };
+}
+
+/** What the pages of a release are told, without the titles and descriptions of all of them. */
+export function withoutDescriptions({ version }: ReleaseProps): ReleaseProps {
+  return { version: { ...version, docs: {} } };
 }

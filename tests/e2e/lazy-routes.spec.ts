@@ -1,0 +1,121 @@
+import { expect, test, type Page } from '@playwright/test';
+import { saveData } from './support/faults';
+
+const page1 = '/toolpad/core/components/dashboard-layout/';
+const sidebarLinks = '.theme-doc-sidebar-menu a.menu__link[href^="/"]';
+
+/** Names of the scripts that a page asks for, from here on. */
+function scriptsOf(page: Page): string[] {
+  const names: string[] = [];
+  page.on('request', (request) => {
+    const [, name] = /\/assets\/js\/([^/]+)\.js/.exec(request.url()) ?? [];
+    if (name !== undefined) names.push(name);
+  });
+  return names;
+}
+
+const hydrated = (page: Page): Promise<void> =>
+  expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+
+/** Waits until no script has come for two seconds. */
+async function settled(page: Page, names: string[]): Promise<void> {
+  await expect(async () => {
+    const before = names.length;
+    await page.waitForTimeout(2000);
+    expect(names.length).toBe(before);
+  }).toPass();
+}
+
+test('what every page loads names none of them', async ({ page, request }) => {
+  await page.goto(page1);
+  const sources = await page.$$eval('script[src*="main."]', (scripts) =>
+    scripts.map((script) => (script as HTMLScriptElement).src),
+  );
+  expect(sources).toHaveLength(2);
+  const links = await page.$$eval(sidebarLinks, (anchors) =>
+    anchors.map((anchor) => (anchor as HTMLAnchorElement).pathname),
+  );
+  expect(links.length).toBeGreaterThan(5);
+  for (const source of sources) {
+    const text = await (await request.get(source)).text();
+    for (const link of links.map((pathname) => pathname.split('/').slice(-3).join('/'))) {
+      expect(text).not.toContain(link);
+    }
+  }
+});
+
+test("the file with a page's route comes with its HTML", async ({ page }) => {
+  const names = scriptsOf(page);
+  await page.goto(page1);
+  await expect(page.locator('script[src*="/routes-"][integrity]')).toHaveCount(1);
+  await hydrated(page);
+  expect(names.filter((name) => name.startsWith('routes-'))).toHaveLength(1);
+});
+
+test('a page outside of the documentation needs no routes of it', async ({ page }) => {
+  const names = scriptsOf(page);
+  await page.goto('/toolpad/');
+  await hydrated(page);
+  expect(names.filter((name) => name.startsWith('routes-'))).toEqual([]);
+});
+
+test('a link to another product loads its routes first', async ({ page }) => {
+  const names = scriptsOf(page);
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  await page.goto('/toolpad/');
+  await hydrated(page);
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  await page.locator('main a[href^="/toolpad/studio/"]').first().click();
+  await expect(page).toHaveURL(/\/toolpad\/studio\//);
+  await page.locator('main a[href^="/toolpad/studio/"]').first().click();
+  await expect(page.locator('.theme-doc-sidebar-menu').first()).toBeAttached();
+  expect(names.filter((name) => name.startsWith('routes-'))).toHaveLength(1);
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+  expect(faults).toEqual([]);
+});
+
+test('the next page is there before the reader asks for it', async ({ page }) => {
+  const names = scriptsOf(page);
+  await page.goto(page1);
+  await hydrated(page);
+  await settled(page, names);
+  await page.route('**/assets/js/**', (route) => route.abort());
+  const next = page.locator('.pagination-nav__link--next');
+  const address = (await next.getAttribute('href')) ?? '';
+  // By no pointer, and no focus: what these would load is not meant.
+  await next.evaluate((link: HTMLAnchorElement) => link.click());
+  await expect(page.locator(`a.menu__link[aria-current="page"][href="${address}"]`)).toBeVisible();
+  await expect(page.locator('h1')).toBeVisible();
+});
+
+test('readers who save data load nothing that they have not asked for', async ({ page }) => {
+  await saveData(page);
+  const names = scriptsOf(page);
+  await page.goto(page1);
+  await hydrated(page);
+  await settled(page, names);
+  const links = page.locator(sidebarLinks);
+  const before = names.length;
+  await links.nth(1).hover();
+  await links.nth(2).focus();
+  await page.waitForTimeout(1000);
+  expect(names.slice(before)).toEqual([]);
+});
+
+test('a link loads its page when it is pointed at, and when the keyboard reaches it', async ({
+  page,
+}) => {
+  const names = scriptsOf(page);
+  await page.goto('/toolpad/core/introduction/overview/');
+  await hydrated(page);
+  await settled(page, names);
+  const links = page.locator(sidebarLinks);
+  const last = (await links.count()) - 1;
+  for (const act of [() => links.nth(last).hover(), () => links.nth(last - 1).focus()]) {
+    const before = names.length;
+    await act();
+    await expect.poll(() => names.length).toBeGreaterThan(before);
+    await settled(page, names);
+  }
+});
