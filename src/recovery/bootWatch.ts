@@ -1,7 +1,10 @@
 import { noticeId } from './notice';
 
-/** Milliseconds after `load` in which a file that failed is asked for again, see page/retryChunks.ts. */
-const graceAfterLoad = 3000;
+/**
+ * Milliseconds after `load` in which files that failed are asked for again, see page/retryChunks.ts:
+ * first that with the page's route, then those of its code.
+ */
+const graceAfterLoad = 4500;
 
 /** Milliseconds that a page may load before text is shown without its styles, and its reader is told. */
 const patience = 7000;

@@ -64,7 +64,7 @@ it('waits for a second attempt before it loads the page anew', () => {
 it('loads a page anew, and does not say so', () => {
   const { load, reload } = run();
   load();
-  jest.advanceTimersByTime(3000);
+  jest.advanceTimersByTime(4500);
   expect(reload).toHaveBeenCalledTimes(1);
   expect(notice()).toBeNull();
 });
