@@ -1,5 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type { ClientModule } from '@docusaurus/types';
+import { untilIdle } from '../../service-worker/page/untilIdle';
 
 /** Links of the site tell by themselves when they are pointed at, but not when a keyboard reaches them. */
 function onFocus({ target }: FocusEvent): void {
@@ -7,17 +8,13 @@ function onFocus({ target }: FocusEvent): void {
   if (link?.origin === location.origin) window.docusaurus.preload(link.pathname);
 }
 
-function whenIdle(work: () => void): void {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(work);
-  else setTimeout(work, 1000);
-}
-
 if (ExecutionEnvironment.canUseDOM) document.addEventListener('focusin', onFocus);
 
 function readAhead(): void {
-  whenIdle(() => {
-    import('./readAhead').then(({ readAhead: start }) => start()).catch(() => {});
-  });
+  untilIdle()
+    .then(() => import('./readAhead'))
+    .then((module) => module.readAhead())
+    .catch(() => {});
 }
 
 /** Called by Docusaurus when a page is shown. */

@@ -1,16 +1,10 @@
 import { hasBytesToSpare, readersConnection } from '../../service-worker/page/connection';
-import { nextPages } from './nextPages';
+import { untilIdle } from '../../service-worker/page/untilIdle';
 import { loadPage } from './loadPage';
+import { nextPages } from './nextPages';
 
 /** Bytes of code, as they are sent, after which nothing more is loaded ahead of one page. */
 const mostBytes = 25_000;
-
-/** Milliseconds in which a page that is loaded ahead has to give way to the reader's own doing. */
-const untilIdle = (): Promise<unknown> =>
-  new Promise((resolve) => {
-    if (typeof requestIdleCallback === 'function') requestIdleCallback(resolve);
-    else setTimeout(resolve, 200);
-  });
 
 function bytesSince(start: number): number {
   const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];

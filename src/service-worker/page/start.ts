@@ -4,7 +4,8 @@ import { createUpdater } from './createUpdater';
 import { isBusy } from './isBusy';
 import { keepFirstPage } from './keepPage';
 import { mayReload } from './reloadGuard';
-import { untilIdle, warm, type WarmOptions } from './warm';
+import { untilIdle } from './untilIdle';
+import { warm, type WarmOptions } from './warm';
 
 /** Milliseconds between looks for another worker, in a tab that stays open. */
 const hour = 60 * 60 * 1000;

@@ -4,17 +4,6 @@ import { indexFolder } from '../../search/indexFiles';
 import type { WarmAnswer, WarmMessage } from '../messages';
 import { hasBytesToSpare, readersConnection } from './connection';
 
-/** Waits until the page has nothing else to do. */
-export function untilIdle(): Promise<void> {
-  return new Promise((resolve) => {
-    if (typeof requestIdleCallback === 'function') {
-      requestIdleCallback(() => resolve(), { timeout: 10_000 });
-    } else {
-      setTimeout(resolve, 3000);
-    }
-  });
-}
-
 /** Whether the site was opened as an application of its own. */
 function isInstalled(): boolean {
   return window.matchMedia('(display-mode: standalone)').matches;
@@ -58,8 +47,5 @@ export async function warm({ baseUrl, build, searchesHere }: WarmOptions): Promi
     ...(wantsIndex && { index: `${baseUrl}${indexFolder}/` }),
   });
   // Loaded through the worker, which keeps them.
-  await Promise.allSettled([
-    fetched.offline && loadPage(offline),
-    fetched.index && loadDialog(),
-  ]);
+  await Promise.allSettled([fetched.offline && loadPage(offline), fetched.index && loadDialog()]);
 }
