@@ -28,6 +28,7 @@ import { remarkApiReference } from './src/remark/api-reference';
 import { remarkCodeBlocks } from './src/remark/code-blocks';
 import { remarkDemos } from './src/remark/demos';
 import { remarkFileTree } from './src/remark/file-tree';
+import { remarkPageComponents } from './src/remark/page-components';
 import { remarkPageLinks } from './src/remark/page-links';
 import { remarkStudioComponents } from './src/remark/studio-components';
 import { remarkVersionLinks } from './src/remark/version-links';
@@ -61,6 +62,7 @@ const remarkPlugins: DocsOptions['remarkPlugins'] = [
   remarkDemos,
   withOptions(remarkStudioComponents, { siteDir: __dirname }),
   remarkCodeBlocks,
+  remarkPageComponents,
 ];
 
 function docs(id: ProductId): PluginConfig {

@@ -1,19 +1,28 @@
-/**
- * Components that authors use without an import. `src/theme/MDXComponents` registers them; typing
- * its object by `RegisteredComponent` holds it to that.
- */
-export const registeredComponents = [
-  'ArchivedDemo',
-  'Card',
-  'CardGrid',
-  'Demo',
-  'Screenshot',
-  'StudioArchitecture',
-  'TabItem',
-  'Tabs',
-] as const;
+/** Where a component is imported from, and whether it is the default export there. */
+export interface ComponentSource {
+  readonly module: string;
+  readonly isDefault?: true;
+}
 
-export type RegisteredComponent = (typeof registeredComponents)[number];
+/** Components that authors use without an import: `src/remark/page-components` adds it. */
+export const authorComponents = {
+  ArchivedDemo: { module: '@site/src/components/ArchivedDemo' },
+  Card: { module: '@site/src/components/Card' },
+  CardGrid: { module: '@site/src/components/Card' },
+  Demo: { module: '@site/src/components/Demo' },
+  Screenshot: { module: '@site/src/components/Screenshot' },
+  StudioArchitecture: { module: '@site/src/components/StudioArchitecture' },
+  TabItem: { module: '@theme/TabItem', isDefault: true },
+  Tabs: { module: '@theme/Tabs', isDefault: true },
+} as const satisfies Readonly<Record<string, ComponentSource>>;
+
+/** Components that transforms make of fences. They are imported too, but are not for authors. */
+export const generatedComponents = {
+  FileTree: { module: '@site/src/components/FileTree' },
+} as const satisfies Readonly<Record<string, ComponentSource>>;
+
+/** Components that `src/theme/MDXComponents` registers for pages, since nearly all show them. */
+export const registeredComponents = ['CodeBlock'] as const;
 
 /** Components that `src/remark/api-reference` replaces by generated reference. */
 export const referenceComponents = [
@@ -26,9 +35,6 @@ export const referenceComponents = [
 
 /** Components that `src/remark/studio-components` imports into the pages that show them. */
 export const importedComponents = ['StudioComponent'] as const;
-
-/** Components that transforms make of fences. They are registered too, but not for authors. */
-export const generatedComponents = ['CodeBlock', 'FileTree'] as const;
 
 /** Components that Docusaurus' classic theme registers. */
 export const docusaurusComponents = ['Details', 'Head'] as const;

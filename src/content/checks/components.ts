@@ -1,15 +1,15 @@
 import { nearest } from '../../navigation/rules/nearest';
 import {
+  authorComponents,
   docusaurusComponents,
   importedComponents,
   referenceComponents,
-  registeredComponents,
 } from '../mdxComponents';
 import { problemAt, type Problem } from '../problem';
 import type { SiteContent } from '../site';
 
 const known: readonly string[] = [
-  ...registeredComponents,
+  ...Object.keys(authorComponents),
   ...referenceComponents,
   ...importedComponents,
   ...docusaurusComponents,
@@ -35,7 +35,7 @@ export function components({ pages }: SiteContent): Problem[] {
       const message = `unknown component <${element.name}>`;
       const fix = guess
         ? `did you mean <${guess}>?`
-        : 'import it, or register it in src/theme/MDXComponents and src/content/mdxComponents.ts';
+        : 'import it, or add it to src/content/mdxComponents.ts';
       return [problemAt(file, element, 'content/unknown-component', message, fix)];
     });
   });

@@ -13,7 +13,7 @@ describe('components', () => {
       'an unknown one',
       body('<Fancy />'),
       [
-        'docs-core/introduction/overview.mdx:7:1  error content/unknown-component  unknown component <Fancy> -> import it, or register it in src/theme/MDXComponents and src/content/mdxComponents.ts',
+        'docs-core/introduction/overview.mdx:7:1  error content/unknown-component  unknown component <Fancy> -> import it, or add it to src/content/mdxComponents.ts',
       ],
     ],
     [
@@ -27,7 +27,7 @@ describe('components', () => {
       'a member of an unknown one',
       body('<Fancy.Part />'),
       [
-        'docs-core/introduction/overview.mdx:7:1  error content/unknown-component  unknown component <Fancy.Part> -> import it, or register it in src/theme/MDXComponents and src/content/mdxComponents.ts',
+        'docs-core/introduction/overview.mdx:7:1  error content/unknown-component  unknown component <Fancy.Part> -> import it, or add it to src/content/mdxComponents.ts',
       ],
     ],
     [
