@@ -7,7 +7,7 @@ import type { Props } from '@theme/NotFound/Content';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { LinkList, LinkNote } from '@site/src/components/LinkList';
-import { PageSuggestions } from '@site/src/components/PageSuggestions';
+import { LazyPageSuggestions } from '@site/src/components/PageSuggestions/LazyPageSuggestions';
 import { ProductMark } from '@site/src/components/ProductMark';
 import { productMetadata } from '@site/src/components/productMetadata';
 import { useProduct } from '@site/src/components/useProduct';
@@ -43,7 +43,7 @@ export default function NotFoundContent({ className }: Props): ReactNode {
           </Translate>
         )}
       </p>
-      <PageSuggestions wanted={wanted} />
+      <LazyPageSuggestions wanted={wanted} />
       <nav aria-labelledby="products">
         <LinkList
           id="products"
