@@ -15,6 +15,7 @@ import hostingFiles from './src/plugins/hosting-files';
 import lazyRoutes from './src/plugins/lazy-routes';
 import machinePages from './src/plugins/machine-pages';
 import navigationLabels from './src/plugins/navigation-labels';
+import pageWeight from './src/plugins/page-weight';
 import preferences from './src/plugins/preferences';
 import { withPseudoLocale } from './src/plugins/pseudo-locale';
 import recovery from './src/plugins/recovery';
@@ -166,6 +167,7 @@ const config: Config = {
     searchIndex,
     machinePages,
     navigationLabels,
+    pageWeight,
     releaseFeed,
     socialImages,
     translationStatus,

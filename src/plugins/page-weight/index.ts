@@ -1,0 +1,122 @@
+import path from 'node:path';
+import type { DocusaurusConfig, LoadContext, Plugin } from '@docusaurus/types';
+import { chunkGroups } from './chunkGroups';
+import { unusedParts } from './unusedParts';
+
+interface ResolveRequest {
+  request: string;
+  readonly context: string;
+}
+
+/** A module that pages get in the place of another one. */
+interface StandIn {
+  /** How the other module is asked for. */
+  readonly request: RegExp;
+  /** Folders of those who ask; all of them unless given. */
+  readonly importer?: RegExp;
+  readonly file: string;
+}
+
+const standIn = (name: string): string => path.join(__dirname, 'standIns', name);
+
+/** What is in none of the pages, although Docusaurus would put it into all. */
+const standIns: readonly StandIn[] = [
+  // In CommonJS, so that the bundler can't leave anything out, for one function of it.
+  { request: /^tslib$/, importer: /utils-common[\\/]lib$/, file: standIn('tslib.ts') },
+  { request: /^history$/, importer: /react-router(?:-dom)?[\\/]esm$/, file: standIn('history.ts') },
+  { request: /^react-helmet-async$/, file: standIn('helmet/index.ts') },
+  // Versions of all plugins, which only tools for development show.
+  { request: /^@generated\/site-metadata$/, file: standIn('siteMetadata.ts') },
+];
+
+/** Parts of Docusaurus that its configuration turns off are replaced by nothing. */
+function unusedStandIns(config: DocusaurusConfig): StandIn[] {
+  return unusedParts(config).map((request) => ({
+    request: new RegExp(`^${request.replaceAll('.', '\\.')}$`),
+    file: standIn('nothing.ts'),
+  }));
+}
+
+/** Packages that do nothing by being loaded, but don't say so, for what production leaves out. */
+const unusedPackages = /node_modules[\\/](?:hoist-non-react-statics|prop-types|react-is)[\\/]/;
+
+/** What Docusaurus writes of each release of a product. */
+const releaseData = /docusaurus-plugin-content-docs[\\/]\w+[\\/]p[\\/][\w-]+\.json$/;
+
+/** The configuration as far as components read it: pages would hold the options of plugins too. */
+function pageConfiguration(config: DocusaurusConfig): object {
+  const { title, tagline, url, baseUrl, trailingSlash, favicon, noIndex, titleDelimiter } = config;
+  const { themeConfig, customFields, future } = config;
+  return {
+    ...{ title, tagline, url, baseUrl, trailingSlash, favicon, noIndex, titleDelimiter },
+    ...{ themeConfig, customFields },
+    future: { experimental_router: future.experimental_router },
+  };
+}
+
+/** Whether a sidebar has a page of cards, which show the descriptions of other pages. */
+function hasGeneratedIndex(docs: unknown): boolean {
+  const isIndex = (value: unknown): boolean =>
+    typeof value === 'object' &&
+    value !== null &&
+    ((value as { type?: unknown }).type === 'generated-index' ||
+      Object.values(value).some(isIndex));
+  const products = Object.values(docs ?? {}) as { loadedVersions: { sidebars: unknown }[] }[];
+  return products.some(({ loadedVersions }) =>
+    loadedVersions.some(({ sidebars }) => isIndex(sidebars)),
+  );
+}
+
+/** What only translations show. */
+const translationStandIn: StandIn = {
+  request: /^@site\/src\/components\/TranslationNotice$/,
+  file: standIn('translationNotice.ts'),
+};
+
+/** Keeps scripts that pages need small: leaves out what none uses, and groups what many share. */
+export default function pageWeightPlugin(context: LoadContext): Plugin {
+  const { siteConfig, generatedFilesDir, i18n } = context;
+  const configurationFile = 'configuration.json';
+  let hasCards = false;
+  return {
+    name: 'page-weight',
+    async allContentLoaded({ allContent }) {
+      hasCards = hasGeneratedIndex(allContent['docusaurus-plugin-content-docs']);
+    },
+    async contentLoaded({ actions }) {
+      await actions.createData(configurationFile, pageConfiguration(siteConfig));
+    },
+    configureWebpack(_config, isServer, { currentBundler }) {
+      // While pages are made, what is complete and easy to look into serves better.
+      if (isServer || process.env.NODE_ENV !== 'production') return {};
+      const { NormalModuleReplacementPlugin } = currentBundler.instance;
+      const configuration: StandIn = {
+        request: /^@generated\/docusaurus\.config$/,
+        file: path.join(generatedFilesDir, 'page-weight', 'default', configurationFile),
+      };
+      const replaced = [
+        ...standIns,
+        ...unusedStandIns(siteConfig),
+        ...(i18n.currentLocale === i18n.defaultLocale ? [translationStandIn] : []),
+        configuration,
+      ];
+      return {
+        module: {
+          rules: [
+            { test: unusedPackages, sideEffects: false },
+            ...(hasCards
+              ? []
+              : [{ test: releaseData, use: [path.join(__dirname, 'leanVersion.cjs')] }]),
+          ],
+        },
+        optimization: { splitChunks: { cacheGroups: chunkGroups } },
+        plugins: replaced.map(
+          ({ request, importer, file }) =>
+            new NormalModuleReplacementPlugin(request, (resolve: ResolveRequest) => {
+              if (!importer || importer.test(resolve.context)) resolve.request = file;
+            }),
+        ),
+      };
+    },
+  };
+}

@@ -1,0 +1,3 @@
+/** See `leanVersion.cjs`. */
+declare function leanVersion(source: string): string;
+export = leanVersion;

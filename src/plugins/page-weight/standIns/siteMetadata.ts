@@ -1,0 +1,2 @@
+/** Nothing that a page shows. */
+export default { docusaurusVersion: '', pluginVersions: {} };
