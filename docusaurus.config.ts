@@ -23,6 +23,7 @@ import releaseFeed from './src/plugins/release-feed';
 import searchIndex from './src/plugins/search-index';
 import serviceWorker from './src/plugins/service-worker';
 import socialImages from './src/plugins/social-images';
+import sourceMaps from './src/plugins/source-maps';
 import translationStatus from './src/plugins/translation-status';
 import { remarkApiLinks } from './src/remark/api-links';
 import { remarkApiReference } from './src/remark/api-reference';
@@ -170,6 +171,7 @@ const config: Config = {
     pageWeight,
     releaseFeed,
     socialImages,
+    sourceMaps,
     translationStatus,
     serviceWorker,
     hostingFiles,
