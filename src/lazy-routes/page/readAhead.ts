@@ -4,7 +4,7 @@ import { loadPage } from './loadPage';
 import { nextPages } from './nextPages';
 
 /** Bytes of code, as they are sent, after which nothing more is loaded ahead of one page. */
-const mostBytes = 25_000;
+const mostBytes = 20_000;
 
 function bytesSince(start: number): number {
   const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
