@@ -3,6 +3,7 @@ import type { SourceMapPayload } from 'node:module';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { readArguments } from '../../src/command-line/readArguments';
+import { UsageError } from '../../src/command-line/UsageError';
 import { createPortalServer } from '../../src/hosting/server';
 import { buildFolder } from '../e2e/support/build';
 import { findChromium } from '../e2e/support/chromium.cjs';
@@ -57,6 +58,10 @@ async function main(): Promise<void> {
     process.stdout.write(usage);
     return;
   }
+  const modules = Number(values.modules);
+  if (!Number.isInteger(modules) || modules < 0) {
+    throw new UsageError(`--modules is "${values.modules}" -> use a whole number such as 30`);
+  }
   const port = await freePort();
   const server = createPortalServer({ directory: buildFolder }).listen(port);
   const browser = await chromium.launch({
@@ -76,7 +81,7 @@ async function main(): Promise<void> {
         serviceWorkers: 'block',
       });
       const scripts = await pageScripts(await context.newPage(), pathname);
-      process.stdout.write(`${report(pathname, scripts, Number(values.modules))}\n`);
+      process.stdout.write(`${report(pathname, scripts, modules)}\n`);
       await context.close();
     }
   } finally {
