@@ -9,10 +9,10 @@ import { buildFolder } from '../e2e/support/build';
 import { findChromium } from '../e2e/support/chromium.cjs';
 import { freePort } from '../support/freePort';
 import { moduleSizes } from './moduleSizes';
-import { pageScripts, total, type PageScripts } from './neededScripts';
+import { pageScripts, total, type PageScript } from './pageScripts';
 import { weighedPages } from './pages';
 
-const usage = `Weighs the scripts that pages of the built site need, in bytes of brotli.
+const usage = `Weighs the scripts that pages of the built site need to work, and have loaded when nothing more comes by itself, in kilobytes of brotli.
 
   npm run --silent weigh -- [options] [path…]
 
@@ -33,17 +33,14 @@ function modulesOf(file: string, count: number): string[] {
     .map(({ name, brotli, raw }) => `          ${kilobytes(brotli)} (${raw} raw)  ${name}`);
 }
 
-function report(pathname: string, { needed, prefetched }: PageScripts, modules: number): string {
-  const lines = needed.flatMap(({ file, brotli, beforeHydration }) => [
-    `  ${kilobytes(brotli)}  ${file}${beforeHydration ? '' : '  (after hydration)'}`,
+function report(pathname: string, scripts: readonly PageScript[], modules: number): string {
+  const needed = scripts.filter(({ isNeeded }) => isNeeded);
+  const lines = scripts.flatMap(({ file, brotli, isNeeded }) => [
+    `  ${kilobytes(brotli)}  ${file}${isNeeded ? '' : '  (when idle)'}`,
     ...modulesOf(file, modules),
   ]);
-  return [
-    `${kilobytes(total(needed))} kB  ${pathname}`,
-    ...lines,
-    `  ${kilobytes(total(prefetched))}  fetched ahead in ${prefetched.length} files`,
-    '',
-  ].join('\n');
+  const sums = `${kilobytes(total(needed))} kB, when idle ${kilobytes(total(scripts)).trim()} kB`;
+  return [`${sums}  ${pathname}`, ...lines, ''].join('\n');
 }
 
 async function main(): Promise<void> {

@@ -3,8 +3,13 @@ import { untilIdle } from '../../service-worker/page/untilIdle';
 import { loadPage } from './loadPage';
 import { nextPages } from './nextPages';
 
-/** Bytes of code, as they are sent, after which nothing more is loaded ahead of one page. */
-const mostBytes = 20_000;
+/** Bytes of code, as they are sent, after which nothing more is loaded ahead of the first page. */
+const firstPageBytes = 125_000;
+
+/** Bytes after which nothing more is loaded ahead of a page that a reader has gone on to. */
+const laterPageBytes = 20_000;
+
+let isFirstPage = true;
 
 function bytesSince(start: number): number {
   const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
@@ -20,7 +25,10 @@ function bytesSince(start: number): number {
 export async function readAhead(): Promise<void> {
   if (!hasBytesToSpare(readersConnection())) return;
   const { pathname } = window.location;
-  const start = performance.now();
+  // The first page has loaded what all pages share.
+  const start = isFirstPage ? 0 : performance.now();
+  const mostBytes = isFirstPage ? firstPageBytes : laterPageBytes;
+  isFirstPage = false;
   for (const page of nextPages(document)) {
     await untilIdle();
     // The reader has gone on, and has other pages to go to from there.
