@@ -6,24 +6,26 @@ import { commandResult } from './results.mjs';
 const printOwnChromium =
   "process.stdout.write(require('@playwright/test').chromium.executablePath())";
 
-async function installFromApt(install, run) {
-  await install('chromium');
-  const installed = chromium.findChromium();
-  // Ubuntu's package of this name may be a stand-in that starts no browser.
-  return installed !== undefined && (await run(installed, ['--version'])).code === 0;
+/** Ubuntu's packages of these names may be stand-ins that start no browser. */
+async function canStart(browser, run) {
+  return browser !== undefined && (await run(browser, ['--version'])).code === 0;
 }
 
 /**
- * Sees to it that there is a Chromium for the end-to-end tests: one that is there already, else
- * Debian's, else Playwright's.
+ * Sees to it that there is a Chromium for the end-to-end tests: the one that is named, else Debian's,
+ * headless and whole, else Playwright's.
  */
 export async function installBrowser(run) {
   const present = commandResult({ code: 0, output: '' });
-  if (chromium.findChromium()) return present;
+  if (process.env.CHROMIUM_PATH) return present;
+  const missing = Object.entries(chromium.packages)
+    .filter(([program]) => !existsSync(program))
+    .map(([, name]) => name);
+  const install = missing.length > 0 ? await findApt(run) : undefined;
+  if (install) await install('--no-install-recommends', ...missing);
+  if (await canStart(chromium.findWholeChromium(), run)) return present;
   const own = await run(process.execPath, ['-e', printOwnChromium]);
   if (own.code === 0 && existsSync(own.output)) return present;
-  const install = await findApt(run);
-  if (install && (await installFromApt(install, run))) return present;
   const withLibraries = install ? ['--with-deps'] : [];
   return commandResult(await run('npx', ['playwright', 'install', ...withLibraries, 'chromium']));
 }

@@ -1,6 +1,7 @@
 import { chromium, expect, test, type Browser, type Page } from '@playwright/test';
 import { basePath } from '../../../src/site';
 import { defaultLanguage, languageBasePath, languages } from '../../../src/translations/languages';
+import { findWholeChromium } from '../support/chromium.cjs';
 import { demoOf, frameOf, specimens, waitForDemo } from '../support/demos';
 import { openPage, waitForHydration } from '../support/openPage';
 import { origin } from '../support/server';
@@ -36,6 +37,8 @@ test('a page that was left comes back as it was, and works', async () => {
   // Playwright switches the cache of left pages off, and Chromium's other headless mode has none.
   const browser = await chromium.launch({
     ...test.info().project.use.launchOptions,
+    channel: 'chromium',
+    executablePath: findWholeChromium(),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   const page = await browser.newPage();
