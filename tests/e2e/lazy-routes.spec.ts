@@ -72,18 +72,26 @@ test('a link to another product loads its routes first', async ({ page }) => {
   expect(faults).toEqual([]);
 });
 
-test('the next page is there before the reader asks for it', async ({ page }) => {
+test('once a reader goes from page to page, the next one is there before they ask for it', async ({
+  page,
+}) => {
   const names = scriptsOf(page);
   await page.goto(page1);
   await hydrated(page);
+  // By no pointer, and no focus: what these would load is not meant.
+  const goOn = async (): Promise<void> => {
+    const next = page.locator('.pagination-nav__link--next');
+    const address = (await next.getAttribute('href')) ?? '';
+    await next.evaluate((link: HTMLAnchorElement) => link.click());
+    await expect(
+      page.locator(`a.menu__link[aria-current="page"][href="${address}"]`),
+    ).toBeVisible();
+    await expect(page.locator('h1')).toBeVisible();
+  };
+  await goOn();
   await settled(page, names);
   await page.route('**/assets/js/**', (route) => route.abort());
-  const next = page.locator('.pagination-nav__link--next');
-  const address = (await next.getAttribute('href')) ?? '';
-  // By no pointer, and no focus: what these would load is not meant.
-  await next.evaluate((link: HTMLAnchorElement) => link.click());
-  await expect(page.locator(`a.menu__link[aria-current="page"][href="${address}"]`)).toBeVisible();
-  await expect(page.locator('h1')).toBeVisible();
+  await goOn();
 });
 
 test('readers who save data load nothing that they have not asked for', async ({ page }) => {
