@@ -63,6 +63,25 @@ export function createSteps({ root, run, resultsFolder }) {
       run: npmRun('check'),
     },
     {
+      name: 'integration',
+      title: 'projects of the guides, built, and answers of nginx',
+      needs: [...installed, 'nginx'],
+      cores: 1,
+      run: () =>
+        suiteResult(
+          () =>
+            run(bin('jest'), [
+              '--config',
+              'tests/integration/jest.config.cjs',
+              '--maxWorkers=1',
+              '--json',
+              `--outputFile=${integrationReport}`,
+            ]),
+          integrationReport,
+          jestResult,
+        ),
+    },
+    {
       name: 'build',
       title: 'production build',
       needs: installed,
@@ -89,25 +108,6 @@ export function createSteps({ root, run, resultsFolder }) {
       needs: installed,
       cores: 1,
       run: npmRun('lint'),
-    },
-    {
-      name: 'integration',
-      title: 'projects of the guides, built, and answers of nginx',
-      needs: [...installed, 'nginx'],
-      cores: 1,
-      run: () =>
-        suiteResult(
-          () =>
-            run(bin('jest'), [
-              '--config',
-              'tests/integration/jest.config.cjs',
-              '--maxWorkers=1',
-              '--json',
-              `--outputFile=${integrationReport}`,
-            ]),
-          integrationReport,
-          jestResult,
-        ),
     },
     {
       name: 'unit',

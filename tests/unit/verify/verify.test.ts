@@ -64,9 +64,13 @@ test('counts tests of both runners and one for each other step, and shows a line
 test('runs beside the build what leaves room for it, and nothing else', async () => {
   const { text } = await verify({ build: { code: 0, seconds: 2 } });
   const order = [...text.matchAll(/^✓ (\w+)/gm)].map(([, name]) => name);
-  expect(order.indexOf('lint')).toBeLessThan(order.indexOf('build'));
+  expect(order.indexOf('integration')).toBeLessThan(order.indexOf('build'));
   expect(order.slice(order.indexOf('build'))).toEqual(['build', 'unit', 'search', 'e2e']);
-  // The summary keeps the order of the steps.
+});
+
+test('the summary keeps the order of the steps, whichever ends first', async () => {
+  const { text } = await verify({ build: { code: 0, seconds: 2 } }, '--only', 'build,types');
+  expect(text).toMatch(/^✓ types .*\n✓ build /m);
   expect(text).toMatch(/^build .*\ntypes /m);
 });
 
@@ -230,6 +234,6 @@ test('--help names every step', async () => {
   const { code, text } = await verify({}, '--help');
   expect(code).toBe(0);
   expect(text).toContain(
-    'install, browser, nginx, check, build, types, format, lint, integration, unit, search, e2e',
+    'install, browser, nginx, check, integration, build, types, format, lint, unit, search, e2e',
   );
 });
