@@ -151,7 +151,7 @@ const config: Config = {
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
   },
   i18n,
-  clientModules: ['./src/route-changes/clientModule.ts'],
+  clientModules: ['./src/route-changes/clientModule.ts', './src/scrolling-tables/clientModule.ts'],
   presets: [['classic', presetOptions]],
   plugins: lastAfterBuild([
     contentChecks,

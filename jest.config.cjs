@@ -50,6 +50,10 @@ module.exports = {
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/tests/fixtures/'],
   modulePathIgnorePatterns: ['<rootDir>/tests/fixtures/', '<rootDir>/build/'],
   testEnvironment: 'node',
+  // Jest would leave a core to itself, which is half of what there is on two.
+  maxWorkers: '100%',
+  // Room for machines that do something else beside: what works takes no longer for it.
+  testTimeout: 30_000,
   globalSetup: '<rootDir>/tests/globalSetup.ts',
   setupFilesAfterEnv: ['<rootDir>/tests/setup.ts'],
   transform: {

@@ -38,6 +38,14 @@ const hit = (path: string, title: string, product: string) => ({
 const notifications = hit('/core/components/use-notifications/', 'useNotifications', 'core');
 const events = hit('/studio/concepts/event-handling/', 'Event handling', 'studio');
 
+/** The 404 page of an address, with the code that it loads when it is shown. */
+async function renderNotFound(address: string): Promise<void> {
+  renderAt(address, <NotFoundContent />);
+  await act(async () => {
+    await import('../../../src/components/PageSuggestions');
+  });
+}
+
 const suggested = (): (string | null)[] =>
   screen
     .queryAllByRole('region', { name: 'Did you mean' })
@@ -65,12 +73,18 @@ describe('the subject of an address', () => {
 
 describe('the page for addresses that do not exist', () => {
   it('asks the index if no address is near, and puts the product of the address first', async () => {
-    mockSearch.mockResolvedValue({ pages: [events, notifications] });
-    renderAt('/toolpad/core/toast', <NotFoundContent />);
+    let answer: (found: { pages: unknown[] }) => void = () => {};
+    mockSearch.mockReturnValue(
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+    );
+    await renderNotFound('/toolpad/core/toast');
     expect(screen.getByRole('region', { name: 'Did you mean' })).toHaveAttribute(
       'aria-busy',
       'true',
     );
+    answer({ pages: [events, notifications] });
     await waitFor(() =>
       expect(suggested()).toEqual([
         '/toolpad/core/components/use-notifications/',
@@ -86,20 +100,20 @@ describe('the page for addresses that do not exist', () => {
     mockSearch.mockImplementation(({ query }: SearchRequest) =>
       Promise.resolve({ pages: query === 'toast' ? [notifications] : [] }),
     );
-    renderAt('/toolpad/core/toast/qqxxyyzz/', <NotFoundContent />);
+    await renderNotFound('/toolpad/core/toast/qqxxyyzz/');
     await waitFor(() =>
       expect(suggested()).toEqual([`/toolpad/core/components/use-notifications/`]),
     );
   });
 
-  it('asks nobody if an address is near enough', () => {
-    renderAt('/toolpad/core/introduction/instalation/', <NotFoundContent />);
+  it('asks nobody if an address is near enough', async () => {
+    await renderNotFound('/toolpad/core/introduction/instalation/');
     expect(suggested()[0]).toBe('/toolpad/core/introduction/installation/');
     expect(mockSearch).not.toHaveBeenCalled();
   });
 
-  it('calls pages with near addresses what the navigation calls them in the language', () => {
-    renderAt('/toolpad/core/introduction/instalation', <NotFoundContent />);
+  it('calls pages with near addresses what the navigation calls them in the language', async () => {
+    await renderNotFound('/toolpad/core/introduction/instalation');
     const link = document.querySelector('a[href="/toolpad/core/introduction/installation/"]');
     expect(link).toHaveTextContent('Instalação');
   });
@@ -107,7 +121,7 @@ describe('the page for addresses that do not exist', () => {
   it('puts pages of an archived release before current ones', async () => {
     const archived = hit('/core/0.12.1/introduction/installation/', 'Installation', 'core');
     mockSearch.mockResolvedValue({ pages: [archived] });
-    renderAt('/toolpad/core/0.12.1/introduction/instalation/', <NotFoundContent />);
+    await renderNotFound('/toolpad/core/0.12.1/introduction/instalation/');
     await waitFor(() =>
       expect(suggested().slice(0, 2)).toEqual([
         '/toolpad/core/0.12.1/introduction/installation/',
@@ -120,12 +134,12 @@ describe('the page for addresses that do not exist', () => {
 
   it('falls back to addresses if search does not work', async () => {
     mockSearch.mockRejectedValue(new SearchUnavailableError('down'));
-    renderAt('/toolpad/core/components/snackbar', <NotFoundContent />);
+    await renderNotFound('/toolpad/core/components/snackbar');
     await waitFor(() => expect(suggested()[0]).toBe('/toolpad/core/components/all-components/'));
   });
 
   it('says so if nothing is like it', async () => {
-    renderAt('/toolpad/qqxxyyzz', <NotFoundContent />);
+    await renderNotFound('/toolpad/qqxxyyzz');
     expect(await screen.findByRole('status')).toHaveTextContent('No page has a name');
     expect(suggested()).toEqual([]);
   });
@@ -133,7 +147,7 @@ describe('the page for addresses that do not exist', () => {
   it('does not wait for an index that does not answer', async () => {
     jest.useFakeTimers();
     mockSearch.mockReturnValue(new Promise(() => {}));
-    renderAt('/toolpad/core/components/snackbar', <NotFoundContent />);
+    await renderNotFound('/toolpad/core/components/snackbar');
     expect(suggested()).toEqual([]);
     await act(() => jest.advanceTimersByTimeAsync(5000));
     expect(suggested()).toHaveLength(4);
@@ -144,7 +158,7 @@ describe('the page for addresses that do not exist', () => {
     Object.assign(mockData, {
       configuration: { provider: 'typesense', host: '', searchKey: '', collection: '' },
     });
-    renderAt('/toolpad/core/toast', <NotFoundContent />);
+    await renderNotFound('/toolpad/core/toast');
     expect(suggested()).not.toEqual([]);
     expect(mockSearch).not.toHaveBeenCalled();
   });
