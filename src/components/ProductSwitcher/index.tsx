@@ -44,6 +44,17 @@ interface ProductSwitcherProps {
   readonly onClick?: () => void;
 }
 
+/** The name of a product, of which narrow windows have room for the last word: the logo says the first. */
+function ShortenedName({ product }: { readonly product: ProductId }): ReactNode {
+  const [family, ...own] = products[product].name.split(' ');
+  return (
+    <>
+      <span className={styles.family}>{family} </span>
+      {own.join(' ')}
+    </>
+  );
+}
+
 /** Says which product one reads about, and leads to the other. */
 export function ProductSwitcher({ mobile = false, onClick }: ProductSwitcherProps): ReactNode {
   const current = useProduct();
@@ -55,7 +66,7 @@ export function ProductSwitcher({ mobile = false, onClick }: ProductSwitcherProp
     );
   }
   const name = current ? (
-    products[current].name
+    <ShortenedName product={current} />
   ) : (
     <Translate id="productSwitcher.none" description="Product switcher on pages of no product">
       Products

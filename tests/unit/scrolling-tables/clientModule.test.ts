@@ -10,7 +10,7 @@ function addTable(scrollWidth: number): HTMLTableElement {
   return table;
 }
 
-const showPage = (): void =>
+const showPage = (): unknown =>
   clientModule.onRouteDidUpdate?.(
     {} as Parameters<NonNullable<ClientModule['onRouteDidUpdate']>>[0],
   );
