@@ -30,6 +30,8 @@ function pageFile(address: string): string {
 }
 
 test('every page, file and section that a page names exists, at that very address', async () => {
+  // More than a thousand pages.
+  test.setTimeout(180_000);
   const site: Site = {
     folder: openBuildFolder(buildFolder),
     redirects: activeRedirects(),

@@ -40,19 +40,11 @@ function unusedStandIns(config: DocusaurusConfig): StandIn[] {
 /** Packages that do nothing by being loaded, but don't say so, for what production leaves out. */
 const unusedPackages = /node_modules[\\/](?:hoist-non-react-statics|prop-types|react-is)[\\/]/;
 
+/** What Docusaurus writes of the configuration, translated. */
+const configurationModule = /[\\/]docusaurus\.config\.mjs$/;
+
 /** What Docusaurus writes of each release of a product. */
 const releaseData = /docusaurus-plugin-content-docs[\\/]\w+[\\/]p[\\/][\w-]+\.json$/;
-
-/** The configuration as far as components read it: pages would hold the options of plugins too. */
-function pageConfiguration(config: DocusaurusConfig): object {
-  const { title, tagline, url, baseUrl, trailingSlash, favicon, noIndex, titleDelimiter } = config;
-  const { themeConfig, customFields, future } = config;
-  return {
-    ...{ title, tagline, url, baseUrl, trailingSlash, favicon, noIndex, titleDelimiter },
-    ...{ themeConfig, customFields },
-    future: { experimental_router: future.experimental_router },
-  };
-}
 
 /** Whether a sidebar has a page of cards, which show the descriptions of other pages. */
 function hasGeneratedIndex(docs: unknown): boolean {
@@ -75,35 +67,27 @@ const translationStandIn: StandIn = {
 
 /** Keeps scripts that pages need small: leaves out what none uses, and groups what many share. */
 export default function pageWeightPlugin(context: LoadContext): Plugin {
-  const { siteConfig, generatedFilesDir, i18n } = context;
-  const configurationFile = 'configuration.json';
+  const { siteConfig, i18n } = context;
   let hasCards = false;
   return {
     name: 'page-weight',
     async allContentLoaded({ allContent }) {
       hasCards = hasGeneratedIndex(allContent['docusaurus-plugin-content-docs']);
     },
-    async contentLoaded({ actions }) {
-      await actions.createData(configurationFile, pageConfiguration(siteConfig));
-    },
     configureWebpack(_config, isServer, { currentBundler }) {
       // While pages are made, what is complete and easy to look into serves better.
       if (isServer || process.env.NODE_ENV !== 'production') return {};
       const { NormalModuleReplacementPlugin } = currentBundler.instance;
-      const configuration: StandIn = {
-        request: /^@generated\/docusaurus\.config$/,
-        file: path.join(generatedFilesDir, 'page-weight', 'default', configurationFile),
-      };
       const replaced = [
         ...standIns,
         ...unusedStandIns(siteConfig),
         ...(i18n.currentLocale === i18n.defaultLocale ? [translationStandIn] : []),
-        configuration,
       ];
       return {
         module: {
           rules: [
             { test: unusedPackages, sideEffects: false },
+            { test: configurationModule, use: [path.join(__dirname, 'leanConfiguration.cjs')] },
             ...(hasCards
               ? []
               : [{ test: releaseData, use: [path.join(__dirname, 'leanVersion.cjs')] }]),

@@ -88,7 +88,7 @@ export async function deploy(): Promise<Deployment> {
       return body.replace(nameEnding, `+"-${buildNumber()}.js"`);
     }
     const host = deployment.registers ? JSON.stringify(`${standIn}:${outerPort}`) : 'null';
-    return body.replace(/"documentationHost":(?:null|"[^"]*")/, `"documentationHost":${host}`);
+    return body.replace(/"?documentationHost"?:(?:null|"[^"]*")/, `"documentationHost":${host}`);
   };
 
   const forward = async (address: string, response: http.ServerResponse): Promise<void> => {

@@ -1,0 +1,3 @@
+/** See `leanConfiguration.cjs`. */
+declare function leanConfiguration(source: string): string;
+export = leanConfiguration;
