@@ -12,8 +12,6 @@ const browserArguments = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Frames of demos in processes of their own, as whole browsers have them.
-  '--enable-features=IsolateSandboxedIframes',
 ];
 
 export default defineConfig({
