@@ -31,8 +31,9 @@ test('an archived page says so, and belongs to its release altogether', async ({
 
   // Demos are source, which leads to the demo that runs.
   await expect(page.locator('[data-demo]')).toHaveCount(0);
-  await expect(page.locator('figure#AccountBasic pre').first()).toBeVisible();
-  await expect(page.locator('figure#AccountBasic a').first()).toHaveAttribute(
+  const demo = page.locator('figure:has([id="AccountBasic"])');
+  await expect(demo.locator('pre').first()).toBeVisible();
+  await expect(demo.locator('a').first()).toHaveAttribute(
     'href',
     `${current}components/account/#AccountBasic`,
   );
