@@ -1,34 +1,8 @@
-import { expect, test, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { basePath } from '../../src/site';
 import { specimens, toolOf } from './support/demos';
-import { openPage } from './support/openPage';
+import { edit } from './support/editing';
 import { choose } from './support/preferences';
-
-interface Editing {
-  readonly demo: Locator;
-  readonly editor: Locator;
-  readonly result: FrameLocator;
-  /** Replaces all of the code. */
-  readonly write: (code: string) => Promise<void>;
-}
-
-async function edit(page: Page, name = 'core/specimens/SmallPart'): Promise<Editing> {
-  await openPage(page, specimens);
-  const demo = page.locator(`[data-demo="${name}"]`).first();
-  await toolOf(demo, 'edit').click();
-  const editor = demo.locator('.cm-content');
-  await editor.waitFor();
-  await demo.locator('[data-frame="ready"]').waitFor();
-  return {
-    demo,
-    editor,
-    result: demo.locator('iframe').contentFrame(),
-    async write(code) {
-      await editor.press('Control+a');
-      await page.keyboard.insertText(code);
-    },
-  };
-}
 
 test('the reader sees the result of what they write', async ({ page }) => {
   const { write, result } = await edit(page);
@@ -52,14 +26,6 @@ test('a package that is not there is told by its line', async ({ page }) => {
   const { write, demo } = await edit(page);
   await write("// nothing\nimport a from 'left-pad';\nexport default () => a;");
   await expect(demo.getByText('SmallPart.tsx:2:16')).toBeVisible();
-});
-
-test('a loop without end is stopped, and the page goes on', async ({ page }) => {
-  const { write, demo, result } = await edit(page);
-  await write('export default function Demo() {\n  for (;;);\n}');
-  await expect(demo.getByText('was stopped')).toBeVisible({ timeout: 30_000 });
-  await write('export default () => <b>again</b>;');
-  await expect(result.getByText('again')).toBeVisible({ timeout: 30_000 });
 });
 
 test('a helper can be edited too', async ({ page }) => {
