@@ -13,6 +13,12 @@ export default function Offline(): ReactNode {
         message: 'You are offline',
         description: 'Title of the page shown without a connection',
       })}
+      description={translate({
+        id: 'offline.description',
+        message: 'What you can read without a connection: the pages that this device keeps.',
+        description:
+          'Description of the page shown without a connection, at least 21 characters long',
+      })}
     >
       <Head>
         <meta name="robots" content="noindex" />
