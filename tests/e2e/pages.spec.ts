@@ -5,7 +5,7 @@ import { translationLanguages } from '../../src/translations/languages';
 import { axeViolations, colorRules, ruleViolations, takeColorsOutOfCode } from './support/axe';
 import { builtFiles, isArchived, sitemapPaths } from './support/build';
 import { openPage } from './support/openPage';
-import { overflowingWidths } from './support/overflow';
+import { narrowestWidths, overflowingWidths } from './support/overflow';
 import { test } from './support/sharedContext';
 import { waitForQuietNetwork } from './support/waitForQuietNetwork';
 import { watchPage } from './support/watchPage';
@@ -60,23 +60,23 @@ const untranslatedPaths = translationLanguages.flatMap((language) =>
 const isMissing = (path: string): boolean =>
   notFoundPaths.includes(path) || path.endsWith('/acount/');
 
-const themes = ['light', 'dark'] as const;
-
 /**
- * Violations in both themes at the width that the page has: all rules in the first theme, in the
- * other one those that depend on it.
+ * Violations in both themes at both widths: all rules in the first theme, in the other one those
+ * that depend on it.
  */
-async function violationsInThemes(page: Page, width: number): Promise<string[]> {
-  await page.setViewportSize({ width, height: 900 });
+async function violations(page: Page): Promise<string[]> {
   const found: string[] = [];
-  for (const colorScheme of themes) {
+  for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-    const violations =
-      colorScheme === themes[0]
-        ? await axeViolations(page)
-        : await ruleViolations(page, colorRules);
-    found.push(...violations.map((line) => `${width} px, ${colorScheme}: ${line}`));
+    await page.locator(`html[data-theme=${colorScheme}]`).waitFor();
+    for (const width of [320, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const lines =
+        colorScheme === 'light'
+          ? await axeViolations(page)
+          : await ruleViolations(page, colorRules);
+      found.push(...lines.map((line) => `${width} px, ${colorScheme}: ${line}`));
+    }
   }
   return found;
 }
@@ -96,12 +96,10 @@ for (const path of [
     const response = await openPage(page, path);
     expect(response?.status()).toBe(status);
     await expectIdentity(page, path);
-    // What is left to load arrives while the page is measured.
-    expect.soft(await overflowingWidths(page)).toEqual([]);
     await takeColorsOutOfCode(page);
-    for (const width of [320, 1440]) {
-      expect.soft(await violationsInThemes(page, width)).toEqual([]);
-    }
+    // What is left to load arrives while the page is measured.
+    expect.soft(await overflowingWidths(page, narrowestWidths)).toEqual([]);
+    expect.soft(await violations(page)).toEqual([]);
     if (page.frames().length > 1) await waitForQuietNetwork(page);
     expect.soft(complaints).toEqual([]);
   });
