@@ -1,4 +1,6 @@
-import { parseArgs } from 'node:util';
+import { readArguments } from '../command-line/readArguments';
+import { runCommand } from '../command-line/runCommand';
+import { UsageError } from '../command-line/UsageError';
 import { mergeLanguages } from '../hosting/publishing/mergeLanguages';
 import { defaultLanguage, languages } from '../translations/languages';
 
@@ -14,44 +16,15 @@ const usage = `Puts languages together that were built apart, by several process
 Exit codes: 0 done, 1 a language is missing or there twice, 2 wrong usage.
 `;
 
-function parseOptions() {
-  const options = {
-    out: { type: 'string', default: 'build' },
-    help: { type: 'boolean', default: false },
-  } as const;
-  try {
-    return parseArgs({ options, allowPositionals: true });
-  } catch (error) {
-    const [reason] = (error as Error).message.split('. ');
-    process.stderr.write(`options  ${reason} -> see npm run build:merge -- --help\n`);
-    return undefined;
-  }
-}
-
-async function main(): Promise<number> {
-  const parsed = parseOptions();
-  if (!parsed) return 2;
-  const { values, positionals: parts } = parsed;
-  if (values.help) {
-    process.stdout.write(usage);
-    return 0;
-  }
+void runCommand({ name: 'build:merge', usage }, async () => {
+  const { values, positionals: parts } = readArguments({
+    options: { out: { type: 'string', default: 'build' } },
+    allowPositionals: true,
+  });
   if (parts.length === 0) {
-    process.stderr.write('folders  there are none -> npm run build:merge -- parts/*\n');
-    return 2;
+    throw new UsageError('folders  there are none -> npm run build:merge -- parts/*');
   }
   const names = Object.keys(languages);
   await mergeLanguages({ parts, out: values.out, defaultLanguage, languages: names });
   process.stdout.write(`${values.out}  ${names.join(', ')}\n`);
-  return 0;
-}
-
-main().then(
-  (code) => {
-    process.exitCode = code;
-  },
-  (error: Error) => {
-    process.stderr.write(`${error.message}\n`);
-    process.exitCode = 1;
-  },
-);
+});

@@ -1,6 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { readArguments } from '../command-line/readArguments';
+import { runCommand } from '../command-line/runCommand';
+import { UsageError } from '../command-line/UsageError';
 import { cloudflareFiles } from '../hosting/hosts/cloudflare';
 import { parseHeaders, parseRedirects, type HostRules } from '../hosting/hosts/parseHostFiles';
 import { vercelFile } from '../hosting/hosts/vercel';
@@ -15,8 +17,6 @@ const usage = `Puts redirects and headers of the published folder into the files
 
 Exit codes: 0 done, 1 the host does not take that much, 2 wrong usage.
 `;
-
-class UsageError extends Error {}
 
 const noFolder = 'npm run publish:layout writes it';
 
@@ -41,25 +41,11 @@ const hosts: Readonly<
   },
 };
 
-function parseOptions() {
-  const options = {
-    dir: { type: 'string', default: 'published' },
-    help: { type: 'boolean', default: false },
-  } as const;
-  try {
-    return parseArgs({ options, allowPositionals: true });
-  } catch (error) {
-    const [reason] = (error as Error).message.split('. ');
-    throw new UsageError(`options  ${reason} -> see npm run hosts -- --help`);
-  }
-}
-
-async function main(): Promise<void> {
-  const { values, positionals } = parseOptions();
-  if (values.help) {
-    process.stdout.write(usage);
-    return;
-  }
+void runCommand({ name: 'hosts', usage }, async () => {
+  const { values, positionals } = readArguments({
+    options: { dir: { type: 'string', default: 'published' } },
+    allowPositionals: true,
+  });
   const [name = ''] = positionals;
   const filesOf = Object.hasOwn(hosts, name) ? hosts[name] : undefined;
   if (!filesOf) {
@@ -70,9 +56,4 @@ async function main(): Promise<void> {
     await writeFile(file, text);
     process.stdout.write(`${file}\n`);
   }
-}
-
-main().catch((error: Error) => {
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = error instanceof UsageError ? 2 : 1;
 });

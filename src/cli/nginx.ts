@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { readArguments } from '../command-line/readArguments';
+import { runCommand } from '../command-line/runCommand';
+import { UsageError } from '../command-line/UsageError';
 import { nginxFiles } from '../hosting/nginx';
 import { servedSite } from '../hosting/nginx/servedSite';
 import { basePath } from '../site';
@@ -24,25 +26,6 @@ Serve:    nginx -c <folder>/nginx.conf -g 'daemon off;'
 Exit codes: 0 done, 1 a table says something that nginx can't, 2 wrong usage.
 `;
 
-class UsageError extends Error {}
-
-function parseOptions() {
-  const options = {
-    out: { type: 'string' },
-    site: { type: 'string', default: 'published' },
-    root: { type: 'string' },
-    listen: { type: 'string', default: '8080' },
-    state: { type: 'string', default: '/run/toolpad' },
-    help: { type: 'boolean', default: false },
-  } as const;
-  try {
-    return parseArgs({ options }).values;
-  } catch (error) {
-    const [reason] = (error as Error).message.split('. ');
-    throw new UsageError(`options  ${reason} -> see npm run nginx -- --help`);
-  }
-}
-
 /** A word of nginx' language that can't become two, or something else. */
 function word(option: string, value: string, form: RegExp, example: string): string {
   if (!form.test(value)) throw new UsageError(`--${option}  "${value}" -> write ${example}`);
@@ -51,12 +34,16 @@ function word(option: string, value: string, form: RegExp, example: string): str
 
 const folder = /^\/[\w./-]*$/;
 
-async function main(): Promise<void> {
-  const { out, site, root, listen, state, help } = parseOptions();
-  if (help) {
-    process.stdout.write(usage);
-    return;
-  }
+void runCommand({ name: 'nginx', usage }, async () => {
+  const { out, site, root, listen, state } = readArguments({
+    options: {
+      out: { type: 'string' },
+      site: { type: 'string', default: 'published' },
+      root: { type: 'string' },
+      listen: { type: 'string', default: '8080' },
+      state: { type: 'string', default: '/run/toolpad' },
+    },
+  }).values;
   if (!out) throw new UsageError('--out  is missing -> name a folder, such as --out nginx');
   const home = path.join(site, basePath);
   if (!existsSync(path.join(home, 'index.html'))) {
@@ -73,9 +60,4 @@ async function main(): Promise<void> {
     await writeFile(file, text);
   }
   process.stdout.write(`${path.join(out, 'nginx.conf')}\n`);
-}
-
-main().catch((error: Error) => {
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = error instanceof UsageError ? 2 : 1;
 });

@@ -1,4 +1,5 @@
-import { parseArgs } from 'node:util';
+import { readArguments } from '../command-line/readArguments';
+import { runCommand } from '../command-line/runCommand';
 import { layOut } from '../hosting/publishing/layOut';
 import { basePath } from '../site';
 
@@ -15,42 +16,15 @@ const usage = `Lays the built site out as hosts want it: the site below ${basePa
 Exit codes: 0 done, 1 there is nothing that could be published, 2 wrong usage.
 `;
 
-function parseOptions() {
-  const options = {
-    dir: { type: 'string', default: 'build' },
-    out: { type: 'string', default: 'published' },
-    previous: { type: 'string' },
-    help: { type: 'boolean', default: false },
-  } as const;
-  try {
-    return parseArgs({ options }).values;
-  } catch (error) {
-    const [reason] = (error as Error).message.split('. ');
-    process.stderr.write(`options  ${reason} -> see npm run publish:layout -- --help\n`);
-    return undefined;
-  }
-}
-
-async function main(): Promise<number> {
-  const values = parseOptions();
-  if (!values) return 2;
-  if (values.help) {
-    process.stdout.write(usage);
-    return 0;
-  }
-  const { dir: build, out, previous } = values;
-  const { files, kept } = await layOut({ build, out, basePath, previous });
+void runCommand({ name: 'publish:layout', usage }, async () => {
+  const { dir, out, previous } = readArguments({
+    options: {
+      dir: { type: 'string', default: 'build' },
+      out: { type: 'string', default: 'published' },
+      previous: { type: 'string' },
+    },
+  }).values;
+  const { files, kept } = await layOut({ build: dir, out, basePath, previous });
   const former = kept > 0 ? `, and ${kept} assets of former releases` : '';
   process.stdout.write(`${out}  ${files} files${former}\n`);
-  return 0;
-}
-
-main().then(
-  (code) => {
-    process.exitCode = code;
-  },
-  (error: Error) => {
-    process.stderr.write(`${error.message}\n`);
-    process.exitCode = 1;
-  },
-);
+});

@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { readArguments } from '../command-line/readArguments';
+import { runCommand } from '../command-line/runCommand';
 import { billOfMaterials } from '../supply-chain/billOfMaterials';
 import { readLockfile } from '../supply-chain/lockfile';
 
@@ -10,11 +11,7 @@ const usage = `Prints the bill of materials: every package of the lockfile with 
   --help  show this text
 `;
 
-try {
-  const { values } = parseArgs({ options: { help: { type: 'boolean', default: false } } });
-  const root = path.resolve(__dirname, '../..');
-  process.stdout.write(values.help ? usage : billOfMaterials(readLockfile(root)));
-} catch (error) {
-  process.stderr.write(`${(error as Error).message}\n`);
-  process.exitCode = 1;
-}
+void runCommand({ name: 'sbom', usage }, () => {
+  readArguments({ options: {} });
+  process.stdout.write(billOfMaterials(readLockfile(path.resolve(__dirname, '../..'))));
+});

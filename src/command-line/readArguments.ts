@@ -11,7 +11,8 @@ function explain(error: unknown, options: ParseArgsConfig['options']): string {
     case 'ERR_PARSE_ARGS_UNKNOWN_OPTION': {
       const known = Object.keys(options ?? {}).map((name) => `--${name}`);
       const meant = nearest(option, known);
-      const fix = meant ? `did you mean ${meant}?` : `use one of ${known.join(', ')}`;
+      const others = known.length > 0 ? `use one of ${known.join(', ')}` : 'leave it out';
+      const fix = meant ? `did you mean ${meant}?` : others;
       return `there is no option ${option} -> ${fix}`;
     }
     case 'ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL':

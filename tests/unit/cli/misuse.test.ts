@@ -37,6 +37,16 @@ const misuses: readonly (readonly [command: string, args: readonly string[], say
   ['mcp', ['--sight', 'x'], 'there is no option --sight -> '],
   ['cut-version', ['cor'], '"cor" can\'t be cut -> name core'],
   ['cut-version', ['--x'], 'there is no option --x -> use one of --help'],
+  ['build-merge', [], 'folders  there are none -> npm run build:merge -- parts/*'],
+  ['build-merge', ['--uot', 'x'], 'there is no option --uot -> did you mean --out?'],
+  ['publish-layout', ['--previos', 'x'], 'did you mean --previous?'],
+  ['publish-layout', ['--dir', 'nowhere'], 'nowhere'],
+  ['compress', ['--dir', 'nowhere'], 'nowhere  does not exist -> run npm run publish:layout'],
+  ['hosts', ['vercle'], 'host  "vercle" is unknown -> use vercel or cloudflare'],
+  ['hosts', ['vercel', '--dir', 'nowhere'], 'is not there -> npm run publish:layout writes it'],
+  ['nginx', [], '--out  is missing -> name a folder, such as --out nginx'],
+  ['nginx', ['--otu', 'x'], 'there is no option --otu -> did you mean --out?'],
+  ['sbom', ['--x'], 'there is no option --x -> leave it out'],
 ];
 
 test.each(misuses)('%s %j is explained without a stack trace', (command, args, says) => {
