@@ -1,10 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { breakpoints } from '../../src/design-tokens/breakpoints';
 import { basePath } from '../../src/site';
-import { pageKinds, pathOf } from './accessibility/support/pageKinds';
 import { builtFiles, readBuilt } from './support/build';
 import { openPage } from './support/openPage';
-import { overflowingWidths, sweptWidths } from './support/overflow';
 
 const path = `${basePath}core/introduction/overview/`;
 const { md, lg } = breakpoints;
@@ -40,14 +38,6 @@ test('a page that is resized is the page of its new width', async ({ page }) => 
     await expect(sidebar).toBeVisible({ visible: width >= lg });
   }
 });
-
-// All other pages are held at the narrowest width of every layout, in pages.spec.ts.
-for (const { kind } of pageKinds) {
-  test(`a page fits at every width: ${kind}`, async ({ page }) => {
-    await openPage(page, pathOf(kind));
-    expect(await overflowingWidths(page, sweptWidths)).toEqual([]);
-  });
-}
 
 test("no stylesheet keeps Docusaurus' own breakpoint", () => {
   const stylesheets = builtFiles('.css');
