@@ -11,7 +11,7 @@ interface WeighedPage {
 
 /** A page of each kind. */
 export const weighedPages = {
-  'Core component': { path: `${basePath}core/react-account/`, needed: 136, idle: 142 },
+  'Core component': { path: `${basePath}core/components/account/`, needed: 136, idle: 142 },
   'Studio concept': { path: `${basePath}studio/concepts/data-binding/`, needed: 126, idle: 142 },
   API: { path: `${basePath}core/api/account/`, needed: 126, idle: 142 },
   landing: { path: basePath, needed: 103, idle: 116 },
