@@ -3,7 +3,7 @@ import { useLocation } from '@docusaurus/router';
 import Translate, { translate } from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import { Fragment, use, type ReactNode } from 'react';
+import { Fragment, useContext, type ReactNode } from 'react';
 import type { TypeToken } from '@site/src/remark/api-reference/typeTokens';
 import { ApiType } from './ApiType';
 import { CopyLink } from './CopyLink';
@@ -46,7 +46,7 @@ export function ApiRow({
   deprecated = false,
   children,
 }: ApiRowProps): ReactNode {
-  const filter = use(NameFilter);
+  const filter = useContext(NameFilter);
   const { hash } = useLocation();
   // The server knows no hash: the mark comes with the first update in the browser.
   const isTarget = useIsBrowser() && hash === `#${id}`;
