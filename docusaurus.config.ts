@@ -16,6 +16,7 @@ import lazyRoutes from './src/plugins/lazy-routes';
 import machinePages from './src/plugins/machine-pages';
 import navigationLabels from './src/plugins/navigation-labels';
 import pageWeight from './src/plugins/page-weight';
+import preact from './src/plugins/preact';
 import preferences from './src/plugins/preferences';
 import { withPseudoLocale } from './src/plugins/pseudo-locale';
 import recovery from './src/plugins/recovery';
@@ -169,6 +170,7 @@ const config: Config = {
     machinePages,
     navigationLabels,
     pageWeight,
+    preact,
     releaseFeed,
     socialImages,
     sourceMaps,

@@ -5,6 +5,8 @@ const docusaurusClient =
 /** Packages that are ES modules only: Docusaurus' client, and what parses MDX and HTML. */
 const esModules = [
   '@docusaurus',
+  'preact',
+  'preact-render-to-string',
   'prism-react-renderer',
   'clsx',
   'pixelmatch',

@@ -1,0 +1,36 @@
+import path from 'node:path';
+import type { Plugin } from '@docusaurus/types';
+
+/** What Docusaurus finds where it asks for React: entries of the two packages have equal names. */
+const aliases: Readonly<Record<string, string>> = {
+  react: 'preact/compat',
+  'react-dom': 'preact/compat',
+  'preact/compat/server$': path.join(__dirname, 'reactDomServer.ts'),
+};
+
+/** While pages are made, React's own messages and tools serve better. */
+const isUsed = process.env.NODE_ENV === 'production' && process.env.RENDERER !== 'react';
+
+/**
+ * Builds pages with Preact in the place of React. Whoever writes a page or a component writes React,
+ * and develops with it.
+ */
+export default function preactPlugin(): Plugin {
+  return {
+    name: 'preact',
+    getClientModules: () => (isUsed ? [path.join(__dirname, 'page', 'clientModule.ts')] : []),
+    configureWebpack(_config, _isServer, { currentBundler }) {
+      if (!isUsed) return {};
+      const { NormalModuleReplacementPlugin } = currentBundler.instance;
+      return {
+        resolve: { alias: aliases },
+        plugins: [
+          new NormalModuleReplacementPlugin(
+            /^\.\/PendingNavigation$/,
+            path.join(__dirname, 'page', 'PendingNavigation.ts'),
+          ),
+        ],
+      };
+    },
+  };
+}
