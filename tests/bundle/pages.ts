@@ -11,8 +11,8 @@ interface WeighedPage {
 
 /** A page of each kind. */
 export const weighedPages = {
-  'Core component': { path: `${basePath}core/components/account/`, needed: 136, idle: 142 },
-  'Studio concept': { path: `${basePath}studio/concepts/data-binding/`, needed: 126, idle: 142 },
-  API: { path: `${basePath}core/api/account/`, needed: 126, idle: 142 },
-  landing: { path: basePath, needed: 103, idle: 116 },
+  'Core component': { path: `${basePath}core/components/account/`, needed: 88, idle: 114 },
+  'Studio concept': { path: `${basePath}studio/concepts/data-binding/`, needed: 78, idle: 114 },
+  API: { path: `${basePath}core/api/account/`, needed: 78, idle: 114 },
+  landing: { path: basePath, needed: 54, idle: 56 },
 } as const satisfies Readonly<Record<string, WeighedPage>>;

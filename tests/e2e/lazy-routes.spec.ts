@@ -112,7 +112,7 @@ test('a link loads its page when it is pointed at, and when the keyboard reaches
   page,
 }) => {
   const names = scriptsOf(page);
-  await page.goto('/toolpad/core/introduction/overview/');
+  await page.goto(page1);
   await hydrated(page);
   await settled(page, names);
   const links = page.locator(sidebarLinks);

@@ -4,7 +4,7 @@ import { loadPage } from './loadPage';
 import { nextPages } from './nextPages';
 
 /** Bytes of code, as they are sent, after which nothing more is loaded ahead of the first page. */
-const firstPageBytes = 125_000;
+const firstPageBytes = 110_000;
 
 /** Bytes after which nothing more is loaded ahead of a page that a reader has gone on to. */
 const laterPageBytes = 20_000;
