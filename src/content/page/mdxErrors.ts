@@ -69,6 +69,12 @@ function openTag(text: string, parseMdx: ParseMdx): Position | undefined {
   return start === undefined ? undefined : positionAt(text, start);
 }
 
+/** The `<` before a position: spaces and ends of lines may stand between, which the parser passes over. */
+function angleBefore(text: string, at: Position | undefined): Position | undefined {
+  const offset = textBefore(text, at).lastIndexOf('<');
+  return offset < 0 ? undefined : positionAt(text, offset);
+}
+
 /** Elements that HTML does not close. */
 const VOID_ELEMENTS = new Set(['br', 'hr', 'img', 'input', 'source', 'wbr', 'link', 'meta']);
 
@@ -126,7 +132,7 @@ function explainTag(
   }
   if (reason.includes('before name')) {
     return {
-      at: at && { ...at, column: at.column - 1 },
+      at: angleBefore(text, at),
       message: '< starts a tag in MDX, and what follows is no name',
       fix: 'write \\< for the character, or put the text into backticks',
     };

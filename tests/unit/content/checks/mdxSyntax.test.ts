@@ -31,6 +31,14 @@ describe('MDX that does not parse', () => {
       ],
     ],
     [
+      'a less-than sign, and what the parser refuses on another line',
+      body('<\uFEFF\n\n=5 is low.'),
+      [
+        'docs-core/introduction/overview.mdx:7:1  error content/mdx-syntax  < starts a tag in MDX, and what follows is no name -> write \\< for the character, or put the text into backticks',
+        'docs-core/introduction/overview.mdx:7:2  error content/hidden-character  an invisible character (U+FEFF) -> delete it; it often comes along with pasted text',
+      ],
+    ],
+    [
       'an HTML comment',
       body('One.\n\n<!-- Two. -->'),
       [
