@@ -2,11 +2,14 @@ import fc from 'fast-check';
 
 /**
  * Cases of each property: 1,000 at every run, and as many as `PROPERTY_RUNS` says in a nightly one.
- * A failure names its seed and path; `PROPERTY_SEED` runs the same cases again.
  */
 const numRuns = Number(process.env.PROPERTY_RUNS ?? 1_000);
-const seed =
-  process.env.PROPERTY_SEED === undefined ? undefined : Number(process.env.PROPERTY_SEED);
+
+/**
+ * The same cases at every run, for a change should be judged by what it changed; others each night,
+ * which find what nobody thought of. A failure names its seed; `PROPERTY_SEED` runs its cases again.
+ */
+const seed = Number(process.env.PROPERTY_SEED ?? (process.env.PROPERTY_RUNS ? Date.now() : 1));
 
 // A nightly run of ten times as many cases may take its time.
 jest.setTimeout(60_000 + numRuns * 20);
@@ -20,7 +23,7 @@ export function holds<Case>(
   const property = fc.asyncProperty(cases, async (value) => predicate(value));
   return fc.assert(property, {
     numRuns: Math.ceil(numRuns * runs),
-    ...(seed !== undefined && { seed }),
+    seed,
   });
 }
 
