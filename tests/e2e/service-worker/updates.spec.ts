@@ -85,7 +85,7 @@ test('a demo that is being edited is not taken away', async ({ page, deployment 
   expect(loads()).toBe(0);
   await demo.getByRole('button', { name: /edit/i }).first().click();
   await waitForBuild(page, 2);
-  expect(loads()).toBe(1);
+  await expect.poll(loads).toBe(1);
 });
 
 test('a storm of builds reloads a page twice and no more', async ({ page, deployment }) => {
@@ -116,5 +116,5 @@ test('can be switched off for good', async ({ page, deployment }) => {
       return registrations.length + names.length;
     }, cachePrefix);
   await expect.poll(left).toBe(0);
-  expect(loads()).toBe(1);
+  await expect.poll(loads).toBe(1);
 });
