@@ -18,6 +18,30 @@ export interface PageScript {
 }
 
 /**
+ * Runs in the page, before its own scripts: marks the moment at which it works. Seen from outside, the
+ * first requests for other pages are made by then.
+ */
+function noteHydration(): void {
+  const html = document.documentElement;
+  const observer = new MutationObserver(() => {
+    if (html.dataset.hasHydrated !== 'true') return;
+    performance.mark('hydrated');
+    observer.disconnect();
+  });
+  observer.observe(html, { attributes: true, attributeFilter: ['data-has-hydrated'] });
+}
+
+/** Runs in the page: paths of what it asked for until it worked. */
+function requestedBeforeHydration(): readonly string[] {
+  const [mark] = performance.getEntriesByName('hydrated', 'mark');
+  if (!mark) throw new Error('the moment at which the page began to work was not noted');
+  return performance
+    .getEntriesByType('resource')
+    .filter(({ startTime }) => startTime <= mark.startTime)
+    .map(({ name }) => new URL(name).pathname);
+}
+
+/**
  * Opens a page of the built site and waits until it has got all that it asks for by itself.
  *
  * @param pathname - With the base path.
@@ -30,11 +54,12 @@ export async function pageScripts(page: Page, pathname: string): Promise<readonl
     if (requested.endsWith('.js') && request.frame() === page.mainFrame()) loaded.add(requested);
   };
   page.on('request', note);
+  await page.addInitScript(noteHydration);
   await page.goto(pathname);
   await waitForHydration(page);
-  const needed = new Set(loaded);
   await waitForQuietNetwork(page);
   page.off('request', note);
+  const needed = new Set(await page.evaluate(requestedBeforeHydration));
   return [...loaded].map((requested) => {
     const file = requested.slice(basePath.length);
     const brotli = brotliSize(readFileSync(path.join(buildFolder, file)));

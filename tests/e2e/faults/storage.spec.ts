@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { basePath } from '../../../src/site';
 import { openPage } from '../support/openPage';
+import { waitForQuietNetwork } from '../support/waitForQuietNetwork';
 import { watchPage } from '../support/watchPage';
 
 // Preferences under refused and full storage stand in tests/e2e/preferences.spec.ts.
@@ -38,6 +39,8 @@ for (const [name, fault] of [
     for (const path of ['core/components/account/', 'offline/', 'privacy/']) {
       await openPage(page, basePath + path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      // What is read ahead is under the same fault, and would be cut off by the next page.
+      await waitForQuietNetwork(page);
     }
     await page.getByRole('button', { name: 'Clear everything' }).click();
 
