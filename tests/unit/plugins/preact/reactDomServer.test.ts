@@ -1,14 +1,13 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import type { VNode } from 'preact';
 import { createElement, Suspense } from 'preact/compat';
 import type { ReactElement } from 'react';
 import { renderToPipeableStream } from '../../../../src/plugins/preact/reactDomServer';
 
 /** What Docusaurus does with the function. */
-function render(app: VNode<never>): Promise<string> {
+function render(app: object): Promise<string> {
   return new Promise((resolve, reject) => {
-    const { pipe } = renderToPipeableStream(app as unknown as ReactElement, {
+    const { pipe } = renderToPipeableStream(app as ReactElement, {
       onError: reject,
       onAllReady() {
         text(pipe(new PassThrough())).then(resolve, reject);
