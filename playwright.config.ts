@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { buildFolder } from './tests/e2e/support/build';
 import { findChromium } from './tests/e2e/support/chromium.cjs';
 import { origin, port } from './tests/e2e/support/server';
 import { basePath } from './src/site';
@@ -33,7 +34,7 @@ export default defineConfig({
     launchOptions: { executablePath: findChromium(), args: browserArguments },
   },
   webServer: {
-    command: `npm run --silent serve -- --port ${port}`,
+    command: `npm run --silent serve -- --port ${port} --dir ${JSON.stringify(buildFolder)}`,
     url: origin + basePath,
     // A server that is there already may serve another build.
     reuseExistingServer: false,

@@ -46,7 +46,7 @@ export function createSteps({ root, run, resultsFolder }) {
       name: 'browser',
       title: 'Chromium',
       needs: installed,
-      installsFor: (name) => name === 'e2e',
+      installsFor: (name) => name === 'e2e' || name === 'hydration',
       run: () => installBrowser(run),
     },
     {
@@ -188,6 +188,13 @@ export function createSteps({ root, run, resultsFolder }) {
       needs: installed,
       nightly: true,
       run: npmRun('test:apart'),
+    },
+    {
+      name: 'hydration',
+      title: 'HTML and first render are the same',
+      needs: [...installed, 'browser'],
+      nightly: true,
+      run: npmRun('test:hydration'),
     },
   ];
 }

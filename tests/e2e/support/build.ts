@@ -3,8 +3,8 @@ import path from 'node:path';
 import { basePath, siteUrl } from '../../../src/site';
 import { defaultLanguage, translationLanguages } from '../../../src/translations/languages';
 
-/** Folder of the production build that is being tested. */
-export const buildFolder = path.resolve(__dirname, '../../../build');
+/** Folder of the production build that is being tested; `E2E_BUILD` names another one. */
+export const buildFolder = path.resolve(__dirname, '../../..', process.env.E2E_BUILD ?? 'build');
 
 /** Text of a file of the build. */
 export function readBuilt(name: string): string {
