@@ -22,13 +22,14 @@ export interface PageScript {
  * first requests for other pages are made by then.
  */
 function noteHydration(): void {
-  const html = document.documentElement;
   const observer = new MutationObserver(() => {
-    if (html.dataset.hasHydrated !== 'true') return;
+    if (document.documentElement.dataset.hasHydrated !== 'true') return;
     performance.mark('hydrated');
     observer.disconnect();
   });
-  observer.observe(html, { attributes: true, attributeFilter: ['data-has-hydrated'] });
+  // The document, for it has no element yet.
+  const attributeFilter = ['data-has-hydrated'];
+  observer.observe(document, { subtree: true, attributes: true, attributeFilter });
 }
 
 /** Runs in the page: paths of what it asked for until it worked. */

@@ -55,8 +55,18 @@ for (const demo of projectDemos()) {
   }
 }
 
+/** Takes all demos but one out of the layout of the page: a browser is busy for seconds with all. */
+async function showAlone(page: Page, name: string): Promise<void> {
+  await page.evaluate((shownName) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`[data-demo]:not([data-demo="${shownName}"]) { display: none }`);
+    document.adoptedStyleSheets = [sheet];
+  }, name);
+}
+
 /** Edits a demo on the page, breaks it, and puts it back. */
 async function editAndReset(page: Page, name: string): Promise<void> {
+  await showAlone(page, name);
   const shown = demoOf(page, name);
   await shown.scrollIntoViewIfNeeded();
   await toolOf(shown, 'edit').click();
