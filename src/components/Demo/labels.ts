@@ -4,8 +4,16 @@ import { translate } from '@docusaurus/Translate';
 export function toolLabels() {
   return {
     toolbar: translate({ id: 'demo.toolbar', message: 'Tools of the demo' }),
-    showSource: translate({ id: 'demo.showSource', message: 'Show source' }),
-    hideSource: translate({ id: 'demo.hideSource', message: 'Hide source' }),
+    showSource: translate({
+      id: 'demo.showSource',
+      message: 'Show source',
+      description: 'Of a button: phones have room for about 14 letters',
+    }),
+    hideSource: translate({
+      id: 'demo.hideSource',
+      message: 'Hide source',
+      description: 'Of a button: phones have room for about 14 letters',
+    }),
     edit: translate({ id: 'demo.edit', message: 'Edit' }),
     reset: translate({ id: 'demo.reset', message: 'Reset demo' }),
     resetFocus: translate({
