@@ -6,6 +6,7 @@
  * @property {number} failed
  * @property {string[]} failures A text for each failure, in full.
  * @property {string[]} [notes] What passed, and yet deserves a look.
+ * @property {string} [slowest] The files that took longest, where a change of time is to be looked for.
  */
 
 const plain = (text) => String(text).replace(/\u001b\[[\d;]*m/g, '');
@@ -18,6 +19,19 @@ export const failure = (text) => ({ passed: 0, failed: 1, failures: [plain(text)
 /** The result of a command that is right if it exits with 0. */
 export const commandResult = ({ code, output }) =>
   code === 0 ? success : failure(output || `exit code ${code}`);
+
+/** Names the files that took longest, of pairs of a file and milliseconds of work. */
+function slowestFiles(durations) {
+  const byFile = new Map();
+  for (const [file, milliseconds] of durations) {
+    byFile.set(file, (byFile.get(file) ?? 0) + milliseconds);
+  }
+  return [...byFile]
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, 8)
+    .map(([file, milliseconds]) => `${file} ${Math.round(milliseconds / 1000)} s`)
+    .join(', ');
+}
 
 /** Adds what the test runner's exit code knows, and its reporter may not. */
 function completeSuite(result, { code, output }) {
@@ -50,8 +64,14 @@ export function jestResult(report, run) {
     report.numPendingTests +
     report.numTodoTests +
     report.numRuntimeErrorTestSuites;
+  const slowest = slowestFiles(
+    report.testResults.map(({ name, startTime, endTime }) => [
+      name.replace(/^.*\/tests\//, ''),
+      endTime - startTime,
+    ]),
+  );
   return completeSuite(
-    { passed: report.numPassedTests, failed, failures: failures.map(plain) },
+    { passed: report.numPassedTests, failed, failures: failures.map(plain), slowest },
     run,
   );
 }
@@ -92,6 +112,11 @@ export function playwrightResult(report, run) {
       failed: bad.length + errors.length,
       failures: [...errors, ...bad.map(playwrightFailure)].map(plain),
       notes: flaky.map((test) => plain(`passed at a second try: ${playwrightFailure(test)}`)),
+      slowest: slowestFiles(
+        tests.flatMap(({ path: [file], results }) =>
+          results.map(({ duration }) => [file, duration]),
+        ),
+      ),
     },
     run,
   );

@@ -57,6 +57,7 @@ export async function runSteps(steps, { only, nightly, skipInstall }, print) {
       : await runStep(step, print);
     results.set(step.name, { name: step.name, result, milliseconds });
     print(reportLine(result.failed > 0 ? '✗' : '✓', step, milliseconds, result));
+    if (result.slowest) print(`  longest: ${result.slowest}\n`);
     for (const text of [...result.failures, ...(result.notes ?? [])]) {
       print(`${indent(text)}\n\n`);
     }

@@ -12,6 +12,8 @@ const jestReport = {
     {
       name: '/tests/a.test.ts',
       message: '',
+      startTime: 1000,
+      endTime: 8000,
       assertionResults: [{ fullName: 'adds', status: 'passed', failureMessages: [] }],
     },
   ],
@@ -20,7 +22,7 @@ const jestReport = {
 const passingSpec = {
   title: 'opens',
   line: 3,
-  tests: [{ status: 'expected', results: [{ errors: [] }] }],
+  tests: [{ status: 'expected', results: [{ errors: [], duration: 4500 }] }],
 };
 
 const playwrightReport = {
@@ -58,6 +60,8 @@ test('counts tests of both runners and one for each other step, and shows a line
   expect(text).toMatch(/^unit {2,}12 {2,}0 {2,}\d+\.\d s$/m);
   expect(text).toMatch(/^e2e {2,}2 {2,}0 {2,}\d+\.\d s$/m);
   expect(text).toMatch(/^✓ check /m);
+  expect(text).toContain('  longest: a.test.ts 7 s\n');
+  expect(text).toContain('  longest: a.spec.ts 9 s\n');
   expect(text).not.toContain('said by');
 });
 
