@@ -1,20 +1,24 @@
 import type { MultiColumnFooter } from '@docusaurus/theme-common';
 import { navigation } from '../navigation';
 import { flattenPages } from '../navigation/flatten';
-import { productIds, products } from '../products';
+import { displayTitle } from '../navigation/title';
+import { productIds, products, type ProductId } from '../products';
 import { releaseFeeds } from '../releases';
 
-/**
- * A column for each product with the pages of its first group, then one with the sources, and one
- * about the site itself.
- */
+/** Pages of a product's first group, and the first one of each group in it, by the group's title. */
+function firstPages(id: ProductId): { label: string; to: string }[] {
+  const [group] = navigation[id];
+  return (group?.children ?? []).flatMap((entry) => {
+    const [entrance] = flattenPages([entry]);
+    return entrance ? [{ label: displayTitle(entry), to: `${entrance.pathname}/` }] : [];
+  });
+}
+
+/** A column for each product, then one with the sources, and one about the site itself. */
 export const footerLinks: MultiColumnFooter['links'] = [
   ...productIds.map((id) => ({
     title: products[id].name,
-    items: flattenPages(navigation[id].slice(0, 1)).map((page) => ({
-      label: page.title,
-      to: `${page.pathname}/`,
-    })),
+    items: firstPages(id),
   })),
   {
     title: 'Source',
