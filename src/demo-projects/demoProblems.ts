@@ -6,7 +6,7 @@ import { DirectiveError, readDirectives } from './directives';
 import { importedModules, packageOf } from './importedModules';
 import { demosFolder } from './listDemos';
 import { positionAt } from './positionAt';
-import { stylingsOf } from './readDemo';
+import { stylingsOf } from './stylingsOf';
 import type { DemoListing } from './types';
 
 /** Entries whose import brings a whole package along; each component has an entry of its own. */

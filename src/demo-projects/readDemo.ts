@@ -1,12 +1,13 @@
 import path from 'node:path';
 import { CodeVariantError, toJavaScriptCached } from '../code-variants';
-import { codeStylings } from '../remark/code-blocks/meta';
 import type { CodeStyling, CodeVariant } from '../preferences/types';
 import { collectFiles, type OwnFile, type ReadText } from './collectFiles';
 import { DemoError } from './DemoError';
 import { DirectiveError, readDirectives } from './directives';
 import { shownFile } from './shownFile';
 import type { DemoListing, DemoSource, ShownFile } from './types';
+
+export { stylingsOf } from './stylingsOf';
 
 /** Width of lines in derived JavaScript, in characters: what fits beside the sidebar. */
 const PRINT_WIDTH = 80;
@@ -36,11 +37,6 @@ async function shown(own: OwnFile, variant: CodeVariant, isMain: boolean): Promi
     }
     throw error;
   }
-}
-
-/** Stylings that a demo has, in the order in which readers choose among them. */
-export function stylingsOf({ modules }: DemoListing): CodeStyling[] {
-  return codeStylings.filter((styling) => modules[styling]);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { collectFiles, type ReadText } from './collectFiles';
-import { stylingsOf } from './readDemo';
+import { stylingsOf } from './stylingsOf';
 import type { DemoListing } from './types';
 
 /** Text of all files of a demo, in all stylings, as they are on disk. */

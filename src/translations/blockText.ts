@@ -1,6 +1,6 @@
 import type { Code, Nodes, Paragraph, PhrasingContent, Root } from 'mdast';
-import 'mdast-util-directive';
-import 'mdast-util-mdx';
+import type {} from 'mdast-util-directive';
+import type {} from 'mdast-util-mdx';
 import { isParent } from '../content/page/blocks';
 import { directiveTag, lineOf, openingTag, squash } from './inlineText';
 

@@ -1,7 +1,7 @@
 import type { PhrasingContent } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxExpressionAttribute } from 'mdast-util-mdx-jsx';
-import 'mdast-util-directive';
-import 'mdast-util-mdx';
+import type {} from 'mdast-util-directive';
+import type {} from 'mdast-util-mdx';
 import { isParent } from '../content/page/blocks';
 import type { JsxElement } from '../content/page/jsx';
 

@@ -1,7 +1,7 @@
 import GithubSlugger from 'github-slugger';
 import type { Heading as HeadingNode, ImageReference, Node, Nodes, Root } from 'mdast';
-import 'mdast-util-directive';
-import 'mdast-util-mdx';
+import type {} from 'mdast-util-directive';
+import type {} from 'mdast-util-mdx';
 import { commentId, isParent, readDirective, readFence, readStrayColons } from './blocks';
 import { readEsm } from './esm';
 import { elementUse, imageOf, linksOf } from './jsx';

@@ -1,5 +1,5 @@
 import type { Nodes, Root } from 'mdast';
-import 'mdast-util-mdx-jsx';
+import type {} from 'mdast-util-mdx-jsx';
 import { isParent } from './blocks';
 import { attributeText, elementUse, type JsxElement } from './jsx';
 import { startOf } from './startOf';

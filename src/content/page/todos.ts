@@ -1,5 +1,5 @@
 import type { Node, Root } from 'mdast';
-import 'mdast-util-mdx';
+import type {} from 'mdast-util-mdx';
 import { isParent } from './blocks';
 import { startOf } from './startOf';
 import type { Todo } from './types';

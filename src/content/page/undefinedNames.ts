@@ -1,6 +1,6 @@
 import type { BaseNode, Program } from 'estree';
 import type { Nodes, Root } from 'mdast';
-import 'mdast-util-mdx';
+import type {} from 'mdast-util-mdx';
 import type { LocalProblem } from '../problem';
 import { visit } from './visit';
 

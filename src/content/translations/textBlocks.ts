@@ -1,5 +1,5 @@
 import type { Image, ImageReference, Nodes, Parent } from 'mdast';
-import 'mdast-util-directive';
+import type {} from 'mdast-util-directive';
 import type { JsxElement } from '../page/jsx';
 import { startOf } from '../page/startOf';
 import type { FrontMatter } from '../page/types';
