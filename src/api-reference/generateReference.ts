@@ -1,5 +1,6 @@
 import { problemAt, type Problem } from '../content/problem';
 import { ApiReferenceError } from './ApiReferenceError';
+import type { ParsedFiles } from './core/createProgram';
 import { coverageOf, type Coverage } from './coverage';
 import { coverageProblems } from './coverageProblems';
 import { loadCoreApi } from './loadCoreApi';
@@ -61,8 +62,9 @@ async function coreReference(
   siteDir: string,
   { folder, text, isArchived }: DocsVersion,
   pageIds: readonly string[],
+  parsed: ParsedFiles,
 ): Promise<{ pages: GeneratedPage[]; coverage: Coverage }> {
-  const { api, changes } = await loadCoreApi(siteDir, isArchived ? text : undefined);
+  const { api, changes } = await loadCoreApi(siteDir, isArchived ? text : undefined, parsed);
   const all = findCorePackages(siteDir).map(({ version }) => version);
   const versions = all.slice(0, all.indexOf(api.version) + 1);
   const uses = findUses(siteDir, (file) => isGeneratedPage(`docs-core/${file}`), folder);
@@ -83,12 +85,14 @@ async function coreReference(
  * @throws {ApiReferenceError} if a package is missing or not the pinned one.
  */
 export async function referencePages(siteDir: string): Promise<ReferencePages> {
-  const studio = await loadStudioApi(siteDir);
+  // Both refer to the typings of React and MUI, which are most of the work.
+  const parsed: ParsedFiles = new Map();
+  const studio = await loadStudioApi(siteDir, parsed);
   const releases = docsVersions(siteDir).filter(({ product }) => product === 'core');
   const pages: GeneratedPage[] = [];
   const problems: Problem[] = [];
   for (const release of releases) {
-    const core = await coreReference(siteDir, release, pageIdsOf(siteDir, release));
+    const core = await coreReference(siteDir, release, pageIdsOf(siteDir, release), parsed);
     pages.push(...core.pages);
     // Exemptions are kept for the current release: what an older one lacks besides, still counts.
     const needless = release.isArchived ? [] : core.coverage.needless;

@@ -36,13 +36,16 @@ async function loadRelease(
   });
 }
 
-async function compare(siteDir: string, releases: readonly PinnedPackage[]): Promise<CoreApi> {
+async function compare(
+  siteDir: string,
+  releases: readonly PinnedPackage[],
+  parsed: ParsedFiles,
+): Promise<CoreApi> {
   // The compiler takes longer to load than cached results do.
   const [{ addSince }, { compareReleases }] = await Promise.all([
     import('./history/lineage'),
     import('./history/compareReleases'),
   ]);
-  const parsed: ParsedFiles = new Map();
   const apis: ApiPackage[] = [];
   for (const release of releases) apis.push(await loadRelease(siteDir, release, parsed));
   const changes = apis
@@ -59,15 +62,20 @@ async function compare(siteDir: string, releases: readonly PinnedPackage[]): Pro
  *
  * @param siteDir - Root of the project.
  * @param version - An earlier release; the current one by default.
+ * @param parsed - Typings parsed so far, to be shared with `loadStudioApi`.
  * @throws {ApiReferenceError} if a package is missing, is not of the pinned version, or has typings
  *   that can't be read.
  */
-export async function loadCoreApi(siteDir: string, version?: string): Promise<CoreApi> {
+export async function loadCoreApi(
+  siteDir: string,
+  version?: string,
+  parsed: ParsedFiles = new Map(),
+): Promise<CoreApi> {
   const releases = releasesUpTo(findCorePackages(siteDir), version);
   const key = {
     name: '@toolpad/core-history',
     version: releases.map((release) => release.version).join('+'),
     extractor,
   };
-  return readThroughCache(siteDir, key, () => compare(siteDir, releases));
+  return readThroughCache(siteDir, key, () => compare(siteDir, releases, parsed));
 }

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { assertReadable } from '../../core/assertReadable';
-import { createProgram } from '../../core/createProgram';
+import { createProgram, type ParsedFiles } from '../../core/createProgram';
 import { createReader, type Reader } from '../../core/reader';
 import type { ApiPackage } from '../../model';
 import type { PinnedPackage } from '../../packages';
@@ -19,15 +19,20 @@ function resolveLinks(found: PinnedPackage): PinnedPackage {
  * Reads the functions that a Studio project's code calls, and the types that they take and return.
  *
  * @param siteDir - Root of the project.
+ * @param parsed - Files parsed so far, to be shared with other packages.
  * @throws {ApiReferenceError} if the typings can't be read.
  */
-export function readFunctions(siteDir: string, typings: StudioTypings): ApiPackage {
+export function readFunctions(
+  siteDir: string,
+  typings: StudioTypings,
+  parsed: ParsedFiles = new Map(),
+): ApiPackage {
   const studio = resolveLinks(typings.studio);
   const runtime = resolveLinks(typings.runtime);
   const modules = studioModules({ studio, runtime });
   const program = createProgram(
     modules.map(({ file }) => file),
-    new Map(),
+    parsed,
   );
   const { checker, isOwn: isStudio } = createReader(program, studio.directory);
   const { isOwn: isRuntime } = createReader(program, runtime.directory);
