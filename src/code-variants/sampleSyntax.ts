@@ -4,6 +4,14 @@ import { CodeVariantError } from './CodeVariantError';
 /** Syntax of a sample: `ts` reads `<T>value` as a type assertion, `tsx` reads it as JSX. */
 export type SampleLanguage = 'ts' | 'tsx';
 
+/** One list for all samples: Babel knows by it that it has prepared this preset before. */
+const presets = [
+  [
+    require.resolve('@babel/preset-typescript'),
+    { onlyRemoveTypeImports: true, allowDeclareFields: true },
+  ],
+] satisfies TransformOptions['presets'];
+
 /** Babel's options for a sample, independent of any Babel configuration of the project. */
 export function babelOptions(language: SampleLanguage): TransformOptions {
   return {
@@ -12,12 +20,7 @@ export function babelOptions(language: SampleLanguage): TransformOptions {
     configFile: false,
     browserslistConfigFile: false,
     sourceType: 'module',
-    presets: [
-      [
-        require.resolve('@babel/preset-typescript'),
-        { onlyRemoveTypeImports: true, allowDeclareFields: true },
-      ],
-    ],
+    presets,
     parserOpts: {
       plugins: ['decorators', 'decoratorAutoAccessors', 'explicitResourceManagement'],
     },
