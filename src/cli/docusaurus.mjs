@@ -24,11 +24,7 @@ function messagesOf(error) {
 
 /** What the checks say of the project: an error of Docusaurus is often about what they know better. */
 function checked() {
-  const args = [
-    '--no-warnings',
-    path.join(root, 'node_modules/jiti/lib/jiti-cli.mjs'),
-    'src/cli/check.ts',
-  ];
+  const args = ['--no-warnings', path.join(root, 'src/cli/check.mjs')];
   const { status, stdout } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
   return status === 1 ? stdout : undefined;
 }
