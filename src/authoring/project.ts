@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { loadSite } from '../content/loadSite';
-import { createPageCache } from '../content/pageCache';
+import { createPageReader } from '../content/pageReader';
 import { formatProblem } from '../content/problem';
 import { docsFolder, type SiteContent } from '../content/site';
 import type { ReadSource } from '../navigation/sourceAst';
@@ -24,9 +24,7 @@ export async function loadProject(root: string): Promise<Project> {
   if (!folders.some((folder) => fs.existsSync(path.join(root, folder)))) {
     throw new UsageError(`--root ${root} has neither ${folders.join(' nor ')}`);
   }
-  const cache = createPageCache(root);
-  const site = await loadSite(root, cache);
-  cache.save();
+  const site = await loadSite(root, createPageReader(root));
   const { files, navigation } = site;
   if (navigation.problems.length > 0) {
     throw new Error(navigation.problems.map(formatProblem).join('\n'));

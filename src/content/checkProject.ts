@@ -5,6 +5,8 @@ import { loadProblem } from '../command-line/loadProblem';
 import { productIds } from '../products';
 import { studioComponentProblems } from '../remark/studio-components/pageProblems';
 import { readVersionsFile } from '../versions/docsVersions';
+import { createFiles } from './files';
+import { createPageReader } from './pageReader';
 import { compareProblems, type Problem } from './problem';
 import { runChecks, type CheckResult } from './runChecks';
 
@@ -49,18 +51,28 @@ export async function checkProject(root: string): Promise<CheckResult> {
     const { problems, pageCount } = await runChecks(root);
     return { problems: problems.filter(({ code }) => code !== BROKEN_ANCHOR), pageCount };
   }
-  const generateReference = await loadGenerator();
-  const reference = await generateReference(root);
-  if (reference.some(isFatal)) {
-    return { problems: reference, pageCount: 0 };
+  const reader = createPageReader(root);
+  try {
+    // Written pages are read by other threads while this one makes the others.
+    const [reference] = await Promise.all([
+      loadGenerator().then((generateReference) => generateReference(root)),
+      reader.read(createFiles(root)),
+    ]);
+    if (reference.some(isFatal)) {
+      return { problems: reference, pageCount: 0 };
+    }
+    const [shown, inComponents] = await Promise.all([
+      findPageReferences(root),
+      studioComponentProblems(root),
+    ]);
+    const { problems, pageCount } = await runChecks(root, shown.anchors, reader);
+    return {
+      problems: [...reference, ...shown.problems, ...inComponents, ...problems].sort(
+        compareProblems,
+      ),
+      pageCount,
+    };
+  } finally {
+    reader.close();
   }
-  const [shown, inComponents] = await Promise.all([
-    findPageReferences(root),
-    studioComponentProblems(root),
-  ]);
-  const { problems, pageCount } = await runChecks(root, shown.anchors);
-  return {
-    problems: [...reference, ...shown.problems, ...inComponents, ...problems].sort(compareProblems),
-    pageCount,
-  };
 }

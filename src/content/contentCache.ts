@@ -1,13 +1,17 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import v8 from 'node:v8';
 
 /** Results of reading files by content, so that only changed files are read again. */
 export interface ContentCache<Result> {
-  /** What these bytes were read as in this run or the last one. */
-  readonly get: (bytes: Buffer) => Result | undefined;
-  readonly set: (bytes: Buffer, result: Result) => void;
+  /**
+   * What these bytes were read as in this run or the last one.
+   *
+   * @param kind - As what they are read; the same bytes may give one result for each kind.
+   */
+  readonly get: (bytes: Buffer, kind?: string) => Result | undefined;
+  readonly set: (bytes: Buffer, result: Result, kind?: string) => void;
   /** Keeps what this run used for the next one; what it did not use is dropped. */
   readonly save: () => void;
 }
@@ -17,35 +21,34 @@ interface Stored<Result> {
   readonly results: ReadonlyMap<string, Result>;
 }
 
-function hash(...parts: readonly (string | Buffer)[]): string {
-  return parts.reduce((sum, part) => sum.update(part), createHash('sha1')).digest('hex');
+const DIGEST_BYTES = 20;
+
+function digest(bytes: Buffer): Buffer {
+  return createHash('sha1').update(bytes).digest();
 }
 
-function readIfThere(file: string): string {
-  try {
-    return fs.readFileSync(file, 'utf8');
-  } catch {
-    return '';
+/** Digests of files that are asked for more than once in a run. */
+const digests = new WeakMap<Buffer, string>();
+
+function keyOf(bytes: Buffer, kind: string): string {
+  let known = digests.get(bytes);
+  if (known === undefined) {
+    known = digest(bytes).toString('hex');
+    digests.set(bytes, known);
   }
+  return `${known} ${kind}`;
 }
 
-/**
- * Changes whenever the code that reads changes, or any package it may use.
- *
- * @param root - Absolute path of the project.
- * @param folders - Absolute paths of the folders that hold this code.
- */
-export function readerVersion(root: string, folders: readonly string[]): string {
-  const sources = folders.flatMap((folder) =>
-    fs.readdirSync(folder).map((file) => readIfThere(path.join(folder, file))),
-  );
-  return hash(process.version, readIfThere(path.join(root, 'package-lock.json')), ...sources);
-}
-
+/** A file that was cut short, damaged or written by another version counts as none. */
 function load<Result>(file: string, version: string): Stored<Result>['results'] {
   try {
+    const bytes = fs.readFileSync(file);
+    const content = bytes.subarray(DIGEST_BYTES);
+    if (!digest(content).equals(bytes.subarray(0, DIGEST_BYTES))) {
+      return new Map();
+    }
     // Unlike JSON, this format knows a date from a text, as front matter does.
-    const stored = v8.deserialize(fs.readFileSync(file)) as Stored<Result>;
+    const stored = v8.deserialize(content) as Stored<Result>;
     return stored.version === version ? stored.results : new Map();
   } catch {
     return new Map();
@@ -54,11 +57,16 @@ function load<Result>(file: string, version: string): Stored<Result>['results'] 
 
 /** Writes a file at once, so that two runs at the same time each leave a whole one. */
 function store<Result>(file: string, stored: Stored<Result>): void {
-  const temporary = `${file}.${process.pid}`;
+  const temporary = `${file}.${randomUUID()}.tmp`;
+  const content = v8.serialize(stored);
   try {
     fs.mkdirSync(path.dirname(file), { recursive: true });
-    fs.writeFileSync(temporary, v8.serialize(stored));
-    fs.renameSync(temporary, file);
+    try {
+      fs.writeFileSync(temporary, Buffer.concat([digest(content), content]));
+      fs.renameSync(temporary, file);
+    } finally {
+      fs.rmSync(temporary, { force: true });
+    }
   } catch {
     // A cache that can't be written only costs time.
   }
@@ -70,7 +78,7 @@ function store<Result>(file: string, stored: Stored<Result>): void {
  *
  * @param root - Absolute path of the project.
  * @param name - Name of the cache among those of the checks.
- * @param version - Empties the cache when it changes: {@link readerVersion}.
+ * @param version - Empties the cache when it changes: `sourceVersion` of the code that reads.
  */
 export function createContentCache<Result>(
   root: string,
@@ -84,16 +92,16 @@ export function createContentCache<Result>(
   let isChanged = false;
 
   return {
-    get(bytes) {
-      const key = hash(bytes);
+    get(bytes, kind = '') {
+      const key = keyOf(bytes, kind);
       const result = used.get(key) ?? known.get(key);
-      if (result) {
+      if (result !== undefined) {
         used.set(key, result);
       }
       return result;
     },
-    set(bytes, result) {
-      used.set(hash(bytes), result);
+    set(bytes, result, kind = '') {
+      used.set(keyOf(bytes, kind), result);
       isChanged = true;
     },
     save() {

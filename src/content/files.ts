@@ -11,6 +11,7 @@ export interface Files {
   readonly list: (folder: string) => readonly string[];
   /** Where a symbolic link leads, as an absolute path; undefined for anything else. */
   readonly linkTarget: (file: string) => string | undefined;
+  /** Bytes of a file, which are read from the disk once. */
   readonly read: (file: string) => Buffer;
   readonly absolute: (file: string) => string;
 }
@@ -19,11 +20,12 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
 }
 
-/** A view of the files below `root`. Folders are read once: make a new view for every run. */
+/** A view of the files below `root`. Folders and files are read once: make a new view for every run. */
 export function createFiles(folderOfProject: string): Files {
   // Modules and links are known by their real paths, so the root has to be too.
   const root = fs.realpathSync(folderOfProject);
   const folders = new Map<string, ReadonlyMap<string, fs.Dirent>>();
+  const contents = new Map<string, Buffer>();
   const absolute = (file: string): string => path.join(root, file);
 
   function folder(name: string): ReadonlyMap<string, fs.Dirent> {
@@ -65,6 +67,15 @@ export function createFiles(folderOfProject: string): Files {
       });
   }
 
+  function read(file: string): Buffer {
+    let bytes = contents.get(file);
+    if (!bytes) {
+      bytes = fs.readFileSync(absolute(file));
+      contents.set(file, bytes);
+    }
+    return bytes;
+  }
+
   return {
     root,
     exists,
@@ -73,7 +84,7 @@ export function createFiles(folderOfProject: string): Files {
     list,
     linkTarget: (file) =>
       entryOf(file)?.isSymbolicLink() ? linkTargetOf(absolute(file)) : undefined,
-    read: (file) => fs.readFileSync(absolute(file)),
+    read,
     absolute,
   };
 }

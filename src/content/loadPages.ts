@@ -3,7 +3,6 @@ import { readableDocsVersions, type DocsVersion } from '../versions/docsVersions
 import type { Files } from './files';
 import type { ParsedPage } from './page/types';
 import type { PageCache } from './pageCache';
-import { parsePages } from './parsePages';
 import { fileStart } from './problem';
 import type { Page } from './site';
 
@@ -52,26 +51,20 @@ function unreadable({ version, file, reason }: Source): Page {
   return toPage(version, file, { problems: [problem] });
 }
 
-/** Reads all Markdown files of all products and releases. Symbolic links are not followed. */
-export async function loadPages(files: Files, cache: PageCache): Promise<Page[]> {
-  const sources = readableDocsVersions(files.root).flatMap((version) =>
-    files
-      .list(version.folder)
-      .filter((file) => isMarkdown(file) && files.linkTarget(file) === undefined)
-      .map((file) => readSource(files, version, file)),
+/** Markdown files of a release. Symbolic links are not followed. */
+export function pageFiles(files: Files, { folder }: DocsVersion): string[] {
+  return files
+    .list(folder)
+    .filter((file) => isMarkdown(file) && files.linkTarget(file) === undefined);
+}
+
+/** All Markdown files of all products and releases, which the reader has read. */
+export function loadPages(files: Files, cache: PageCache): Page[] {
+  return readableDocsVersions(files.root).flatMap((version) =>
+    pageFiles(files, version).map((file) => {
+      const source = readSource(files, version, file);
+      const page = source.bytes && cache.get(source.bytes);
+      return page ? toPage(version, file, page) : unreadable(source);
+    }),
   );
-  const readable = sources.flatMap(({ bytes }) => bytes ?? []);
-  const unknown = readable.filter((bytes) => !cache.get(bytes));
-  const parsed = await parsePages(unknown);
-  unknown.forEach((bytes, index) => {
-    const page = parsed[index];
-    if (page) {
-      cache.set(bytes, page);
-    }
-  });
-  return sources.flatMap((source) => {
-    const { version, file, bytes } = source;
-    const page = bytes && cache.get(bytes);
-    return page ? [toPage(version, file, page)] : [unreadable(source)];
-  });
 }

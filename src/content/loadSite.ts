@@ -1,15 +1,25 @@
 import { createFiles } from './files';
 import { loadNavigation } from './loadNavigation';
 import { loadPages } from './loadPages';
-import type { PageCache } from './pageCache';
+import type { PageReader } from './pageReader';
 import { routesOf } from './routes';
 import type { SiteContent } from './site';
 import { loadTranslations } from './translations/loadTranslations';
 
-/** Reads everything that the checks look at. Content that can't be read is reported, not thrown. */
-export async function loadSite(root: string, cache: PageCache): Promise<SiteContent> {
+/**
+ * Reads everything that the checks look at. Content that can't be read is reported, not thrown.
+ *
+ * @param reader - What is known of pages; it is kept for the next run, and closed.
+ */
+export async function loadSite(root: string, reader: PageReader): Promise<SiteContent> {
   const files = createFiles(root);
-  const [navigation, pages] = await Promise.all([loadNavigation(files), loadPages(files, cache)]);
-  const translations = await loadTranslations(files, pages, navigation, cache);
-  return { files, navigation, pages, routes: routesOf(files, pages), translations };
+  try {
+    const [navigation] = await Promise.all([loadNavigation(files), reader.read(files)]);
+    const pages = loadPages(files, reader.cache);
+    const translations = await loadTranslations(files, pages, navigation, reader);
+    reader.cache.save();
+    return { files, navigation, pages, routes: routesOf(files, pages), translations };
+  } finally {
+    reader.close();
+  }
 }

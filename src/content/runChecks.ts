@@ -1,6 +1,6 @@
 import { checks } from './checks';
 import { loadSite } from './loadSite';
-import { createPageCache } from './pageCache';
+import { createPageReader, type PageReader } from './pageReader';
 import { compareProblems, type Problem } from './problem';
 import type { SiteContent } from './site';
 
@@ -17,14 +17,14 @@ export interface CheckResult {
  *
  * @param root - Absolute path of a project, or of a copy of one.
  * @param generatedAnchors - Ids that transforms give to pages, by file, beside those in their text.
+ * @param reader - What is known of pages before the run; it is closed.
  */
 export async function runChecks(
   root: string,
   generatedAnchors: SiteContent['generatedAnchors'] = new Map(),
+  reader: PageReader = createPageReader(root),
 ): Promise<CheckResult> {
-  const cache = createPageCache(root);
-  const site = { ...(await loadSite(root, cache)), generatedAnchors, environment: process.env };
-  cache.save();
+  const site = { ...(await loadSite(root, reader)), generatedAnchors, environment: process.env };
   return {
     problems: checks.flatMap((check) => check(site)).sort(compareProblems),
     pageCount: site.pages.length,

@@ -1,9 +1,11 @@
+import path from 'node:path';
 import type * as TypeScript from 'typescript';
 import { demoFiles } from '../../demo-projects/projectFiles';
-import { createContentCache, readerVersion } from '../contentCache';
+import { createContentCache } from '../contentCache';
 import { positionAt } from '../page/decode';
 import { problemAt, type LocalProblem, type Problem } from '../problem';
 import type { SiteContent } from '../site';
+import { sourceVersion } from '../sourceVersion';
 
 /** The first thing in a module that is not TypeScript. */
 function syntaxProblems(file: string, text: string): LocalProblem[] {
@@ -23,14 +25,19 @@ function syntaxProblems(file: string, text: string): LocalProblem[] {
 
 /** Demos that no compiler can read. Only those that have changed are read again. */
 export function demoSyntax({ files }: SiteContent): Problem[] {
-  const version = readerVersion(files.root, [__dirname]);
+  const version = sourceVersion(files.root, [path.join(__dirname, 'demoSyntax')]);
   const cache = createContentCache<LocalProblem[]>(files.root, 'demos', version);
   const problems = demoFiles(files)
     .filter((file) => /\.[jt]sx?$/.test(file))
     .flatMap((file) => {
       const bytes = files.read(file);
-      const found = cache.get(bytes) ?? syntaxProblems(file, bytes.toString('utf8'));
-      cache.set(bytes, found);
+      // The ending tells whether a `<` may start an element.
+      const kind = path.extname(file);
+      let found = cache.get(bytes, kind);
+      if (!found) {
+        found = syntaxProblems(file, bytes.toString('utf8'));
+        cache.set(bytes, found, kind);
+      }
       return found.map(({ code, message, fix, ...at }) => problemAt(file, at, code, message, fix));
     });
   cache.save();

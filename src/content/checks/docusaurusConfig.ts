@@ -1,9 +1,11 @@
+import path from 'node:path';
 import type * as TypeScript from 'typescript';
 import { nearest } from '../../navigation/rules/nearest';
-import { createContentCache, readerVersion } from '../contentCache';
+import { createContentCache } from '../contentCache';
 import { positionAt } from '../page/decode';
 import { problemAt, type LocalProblem, type Problem } from '../problem';
 import type { SiteContent } from '../site';
+import { sourceVersion } from '../sourceVersion';
 
 const configFile = 'docusaurus.config.ts';
 
@@ -68,11 +70,14 @@ export function docusaurusConfig({ files }: SiteContent): Problem[] {
   const cache = createContentCache<LocalProblem[]>(
     files.root,
     'config',
-    readerVersion(files.root, [__dirname]),
+    sourceVersion(files.root, [path.join(__dirname, 'docusaurusConfig')]),
   );
-  const problems = cache.get(bytes) ?? readConfig(bytes.toString('utf8'));
-  cache.set(bytes, problems);
-  cache.save();
+  let problems = cache.get(bytes);
+  if (!problems) {
+    problems = readConfig(bytes.toString('utf8'));
+    cache.set(bytes, problems);
+    cache.save();
+  }
   return problems.map(({ code, message, fix, ...at }) =>
     problemAt(configFile, at, code, message, fix),
   );

@@ -23,11 +23,11 @@ export async function loadTranslatedStrings(
   memory: Memory,
 ): Promise<Pick<SiteTranslations, 'strings' | 'problems'>> {
   const begun = begunLanguages(files);
-  const { files: sources, problems } = await englishStrings(files, navigation, {
-    get: (bytes) => memory.get('module', bytes),
-    set: (bytes, strings) => memory.set('module', bytes, strings),
-    save: () => {},
-  });
+  const { files: sources, problems } = await englishStrings(
+    files,
+    navigation,
+    memory.cacheOf('module'),
+  );
   const strings = begun.flatMap((language) =>
     sources.map((source): TranslatedStrings => {
       const file = `${translationsFolder}/${language}/${source.file}`;

@@ -1,11 +1,11 @@
 import { parseGlossary } from '../../translations/glossary';
 import type { Files } from '../files';
-import type { PageCache } from '../pageCache';
+import type { PageReader } from '../pageReader';
 import type { Page, SiteNavigation } from '../site';
 import { textOf } from './decodeText';
 import { loadTranslatedPages } from './loadTranslatedPages';
 import { loadTranslatedStrings } from './loadTranslatedStrings';
-import { createMemory, type Memory } from './remember';
+import type { Memory } from './remember';
 import { classify, translationsFolder } from './translationPaths';
 import type { SiteTranslations } from './types';
 
@@ -32,16 +32,14 @@ export async function loadTranslations(
   files: Files,
   pages: readonly Page[],
   navigation: SiteNavigation,
-  cache: PageCache,
+  reader: PageReader,
 ): Promise<SiteTranslations> {
   if (!files.exists(translationsFolder)) {
     return { pages: [], strings: [], glossaries: new Map(), problems: [] };
   }
-  const memory = createMemory(files.root);
-  const [translated, strings] = await Promise.all([
-    loadTranslatedPages(files, pages, cache, memory),
-    loadTranslatedStrings(files, navigation, memory),
-  ]);
+  const { memory } = reader;
+  const translated = loadTranslatedPages(files, pages, reader);
+  const strings = await loadTranslatedStrings(files, navigation, memory);
   const glossaries = loadGlossaries(files, memory);
   memory.save();
   return { pages: translated, glossaries, ...strings };

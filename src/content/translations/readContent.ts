@@ -1,5 +1,5 @@
 import type { Code, Nodes } from 'mdast';
-import 'mdast-util-directive';
+import type {} from 'mdast-util-directive';
 import { readSections, type PageSections } from '../../translations/sections';
 import { isParent } from '../page/blocks';
 import { elementUse, imageOf, linksOf, type JsxElement } from '../page/jsx';

@@ -1,32 +1,19 @@
 import path from 'node:path';
 import type { Nodes, Parents, Root } from 'mdast';
-import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { Plugin } from 'unified';
 import { loadStudioApi } from '../../api-reference/loadStudioApi';
 import type { StudioComponent } from '../../api-reference/studio/model';
 import { jsxElement } from '../jsxElement';
 import { isParent } from '../tree';
 import { importNode } from '../importNode';
+import { isStudioComponent, studioComponentsIn } from './elements';
+import { STUDIO_COMPONENT } from './name';
 import { readComponent } from './readComponent';
 
 /** Options of the transform. */
 export interface StudioComponentsOptions {
   /** Absolute path of the project. */
   readonly siteDir: string;
-}
-
-/** Name of the element in pages. */
-export const STUDIO_COMPONENT = 'StudioComponent';
-
-/** True for the element that shows a component of Studio. */
-export function isStudioComponent(node: Nodes): node is MdxJsxFlowElement {
-  return node.type === 'mdxJsxFlowElement' && node.name === STUDIO_COMPONENT;
-}
-
-/** The elements below a node, from top to bottom. */
-export function studioComponentsIn(node: Nodes): MdxJsxFlowElement[] {
-  if (isStudioComponent(node)) return [node];
-  return isParent(node) ? (node.children as Nodes[]).flatMap(studioComponentsIn) : [];
 }
 
 /** Components of Studio's library by name. */

@@ -1,13 +1,18 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { getMdxParser } from '../../content/page/mdxParser';
+import { loadStudioApi } from '../../api-reference/loadStudioApi';
+import { createContentCache } from '../../content/contentCache';
 import { problemAt, type Problem } from '../../content/problem';
 import { docsFolder } from '../../content/site';
+import { sourceVersion } from '../../content/sourceVersion';
 import { productIds } from '../../products';
-import { loadComponentsByName, studioComponentsIn, STUDIO_COMPONENT } from '.';
-import { readComponent } from './readComponent';
+import { STUDIO_COMPONENT } from './name';
+import type { ComponentProblem } from './readComponent';
 
 const MENTION = new RegExp(`<${STUDIO_COMPONENT}\\b`);
+
+/** The module that reads the components of a page. */
+const READER = path.join(__dirname, 'textProblems');
 
 /** Pages that show components, with their text, by paths from the project root. */
 export function pagesWithComponents(siteDir: string): [file: string, text: string][] {
@@ -29,21 +34,28 @@ export function pagesWithComponents(siteDir: string): [file: string, text: strin
  * @param siteDir absolute path of the project.
  */
 export async function studioComponentProblems(siteDir: string): Promise<Problem[]> {
-  const pages = pagesWithComponents(siteDir);
-  if (pages.length === 0) return [];
-  const [parse, components] = await Promise.all([getMdxParser(), loadComponentsByName(siteDir)]);
-  return pages.flatMap(([file, text]) => {
-    let tree: ReturnType<typeof parse>;
-    try {
-      tree = parse(text);
-    } catch {
-      // That the page can't be read is another check's message.
-      return [];
-    }
-    return studioComponentsIn(tree)
-      .flatMap((node) => readComponent(node, components).problems)
-      .map(({ line, column, what, fix }) =>
-        problemAt(file, { line, column }, 'content/studio-component', what, fix),
-      );
+  const pages = pagesWithComponents(siteDir).map(([file, text]) => {
+    return { file, text, bytes: Buffer.from(text) };
   });
+  if (pages.length === 0) return [];
+  const { components } = await loadStudioApi(siteDir);
+  const version = sourceVersion(siteDir, [READER], JSON.stringify(components));
+  const cache = createContentCache<readonly ComponentProblem[]>(
+    siteDir,
+    'studio-components',
+    version,
+  );
+  const unknown = pages.filter(({ bytes }) => !cache.get(bytes));
+  if (unknown.length > 0) {
+    // A parser and a compiler read them, which take longer to load than everything else of a run.
+    const { createTextReader } = await import('./textProblems');
+    const read = await createTextReader(components);
+    unknown.forEach(({ text, bytes }) => cache.set(bytes, read(text)));
+  }
+  cache.save();
+  return pages.flatMap(({ file, bytes }) =>
+    (cache.get(bytes) ?? []).map(({ line, column, what, fix }) =>
+      problemAt(file, { line, column }, 'content/studio-component', what, fix),
+    ),
+  );
 }

@@ -15,6 +15,9 @@ export interface ModuleStrings {
   }[];
 }
 
+/** Strings by the bytes of a module and the ending of its name, which tells its syntax. */
+export type ModuleCache = Omit<ContentCache<ModuleStrings>, 'save'>;
+
 /** What a module has to name to hold a string. */
 const TRANSLATE = '@docusaurus/Translate';
 
@@ -79,20 +82,18 @@ export interface CodeStrings {
 }
 
 /** Collects the strings in `<Translate>` and `translate()` of all modules below `src`. */
-export async function codeStrings(
-  files: Files,
-  cache: ContentCache<ModuleStrings>,
-): Promise<CodeStrings> {
+export async function codeStrings(files: Files, cache: ModuleCache): Promise<CodeStrings> {
   const messages = new Map<string, SourceMessage>();
   const problems: CodeStrings['problems'][number][] = [];
   let extract: ((file: string) => Promise<ModuleStrings>) | undefined;
   for (const { file, bytes } of modulesWithStrings(files)) {
-    let found = cache.get(bytes);
+    const ending = path.extname(file);
+    let found = cache.get(bytes, ending);
     if (!found) {
       // Babel takes a second to load, and most runs find every module unchanged.
       extract ??= await loadExtractor();
       found = await extract(path.join(files.root, file));
-      cache.set(bytes, found);
+      cache.set(bytes, found, ending);
     }
     for (const [id, message] of Object.entries(found.translations)) {
       messages.set(id, { ...message, source: file });

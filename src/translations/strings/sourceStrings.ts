@@ -1,9 +1,8 @@
 import type { Files } from '../../content/files';
-import type { ContentCache } from '../../content/contentCache';
 import type { SiteNavigation } from '../../content/site';
 import type { NavigationPage } from '../../navigation/types';
 import { productIds, products } from '../../products';
-import { codeStrings, type CodeStrings, type ModuleStrings } from './codeStrings';
+import { codeStrings, type CodeStrings, type ModuleCache } from './codeStrings';
 import { navigationStrings } from './navigationStrings';
 import { referenceStrings, themeStrings } from './packageStrings';
 import { themeConfigStrings } from './themeConfigStrings';
@@ -29,7 +28,7 @@ function sorted<Value>(messages: ReadonlyMap<string, Value>): Map<string, Value>
 export async function englishStrings(
   files: Files,
   navigation: SiteNavigation,
-  cache: ContentCache<ModuleStrings>,
+  cache: ModuleCache,
 ): Promise<EnglishStrings> {
   const code = await codeStrings(files, cache);
   // A theme component of ours that keeps an id of the theme says what its string is.

@@ -4,6 +4,7 @@ import { loadNavigation } from '../../content/loadNavigation';
 import { problemAt, type Problem } from '../../content/problem';
 import { createMemory } from '../../content/translations/remember';
 import { writeFileWhole } from '../writeFileWhole';
+import type { ModuleStrings } from './codeStrings';
 import { parseStrings } from './parseStrings';
 import { englishStrings } from './sourceStrings';
 import type { Message, SourceStrings, WrittenStrings } from './types';
@@ -66,12 +67,8 @@ function planFile(files: Files, language: string, source: SourceStrings): Plan {
 export async function syncStrings(root: string, language: string): Promise<SyncResult> {
   const files = createFiles(root);
   const navigation = await loadNavigation(files);
-  const memory = createMemory(files.root);
-  const english = await englishStrings(files, navigation, {
-    get: (bytes) => memory.get('module', bytes),
-    set: (bytes, strings) => memory.set('module', bytes, strings),
-    save: () => {},
-  });
+  const modules = createMemory(files.root).cacheOf<ModuleStrings>('module');
+  const english = await englishStrings(files, navigation, modules);
   const plans = english.files.map((source) => planFile(files, language, source));
   const problems = [
     ...navigation.problems,

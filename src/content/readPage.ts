@@ -1,0 +1,43 @@
+import type { ParseMdx } from './page/mdxParser';
+import { getMdxParser } from './page/mdxParser';
+import { parsePage } from './page/parsePage';
+import type { ParsedPage } from './page/types';
+import { textOf } from './translations/decodeText';
+import { readContent } from './translations/readContent';
+import type { SectionContent } from './translations/types';
+
+/** A file that is to be read. */
+export interface PageSource {
+  readonly bytes: Uint8Array;
+  /** True for what has or is a translation, which is compared section by section. */
+  readonly withSections: boolean;
+}
+
+/** What a file was read as. */
+export interface PageReading {
+  readonly page: ParsedPage;
+  readonly sections?: readonly SectionContent[];
+}
+
+/** Several readers of one page ask for its tree one after the other: it is parsed for the first. */
+function parseOnce(parseMdx: ParseMdx): ParseMdx {
+  let last: { readonly text: string; readonly tree: ReturnType<ParseMdx> } | undefined;
+  return (text) => {
+    if (last?.text !== text) {
+      last = { text, tree: parseMdx(text) };
+    }
+    return last.tree;
+  };
+}
+
+/** Reads one file after the other, in this thread. */
+export async function readHere(sources: readonly PageSource[]): Promise<PageReading[]> {
+  const parseMdx = parseOnce(await getMdxParser());
+  return sources.map(({ bytes, withSections }) => {
+    const content = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    return {
+      page: parsePage(content, parseMdx),
+      ...(withSections && { sections: readContent(textOf(content), parseMdx) }),
+    };
+  });
+}

@@ -1,0 +1,2 @@
+/** Name of the element in pages. */
+export const STUDIO_COMPONENT = 'StudioComponent';
