@@ -7,7 +7,7 @@ export interface CacheKey {
   /** Name of the package it was read from. */
   readonly name: string;
   readonly version: string;
-  /** Absolute paths of the folders of the code that reads it. */
+  /** Absolute paths of the code that reads it: folders, and single modules. */
   readonly extractor: readonly string[];
 }
 
@@ -22,6 +22,7 @@ const digestOf = (...parts: readonly (string | Buffer)[]): string =>
   parts.reduce((sum, part) => sum.update(part).update('\0'), createHash('sha256')).digest('hex');
 
 async function readSources(folder: string): Promise<Buffer[]> {
+  if (folder.endsWith('.ts')) return [await readFile(folder)];
   const names = await readdir(folder, { recursive: true });
   const files = names.filter((name) => name.endsWith('.ts')).sort();
   return Promise.all(files.map((name) => readFile(path.join(folder, name))));

@@ -4,7 +4,7 @@ import type { ParsedFiles } from './core/createProgram';
 import { findStudioPackages } from './packages';
 import type { StudioApi } from './studio/model';
 
-const extractor = ['studio', 'core'].map((folder) => path.join(__dirname, folder));
+const extractor = ['studio', 'core', 'names.ts'].map((folder) => path.join(__dirname, folder));
 
 /**
  * Reference data of Toolpad Studio, read from the installed packages and kept between runs.

@@ -17,10 +17,24 @@ const options: ts.CompilerOptions = {
  */
 export type ParsedFiles = Map<string, ts.SourceFile | undefined>;
 
+/** Answers of the disk by path: packages do not change while they are read. */
+function remember<Answer>(ask: (name: string) => Answer): (name: string) => Answer {
+  const answers = new Map<string, Answer>();
+  return (name) => {
+    if (!answers.has(name)) {
+      answers.set(name, ask(name));
+    }
+    return answers.get(name) as Answer;
+  };
+}
+
 function createHost(parsed: ParsedFiles): ts.CompilerHost {
   const host = ts.createCompilerHost(options);
   return {
     ...host,
+    fileExists: remember(host.fileExists),
+    ...(host.directoryExists && { directoryExists: remember(host.directoryExists) }),
+    ...(host.realpath && { realpath: remember(host.realpath) }),
     getSourceFile(fileName, ...rest) {
       if (!parsed.has(fileName)) {
         parsed.set(fileName, host.getSourceFile(fileName, ...rest));
@@ -30,7 +44,16 @@ function createHost(parsed: ParsedFiles): ts.CompilerHost {
   };
 }
 
+/** Hosts by the files that they have parsed: programs that share those ask the disk once. */
+const hosts = new WeakMap<ParsedFiles, ts.CompilerHost>();
+
+function hostOf(parsed: ParsedFiles): ts.CompilerHost {
+  const host = hosts.get(parsed) ?? createHost(parsed);
+  hosts.set(parsed, host);
+  return host;
+}
+
 /** A program of typings; nothing is emitted, and problems in them are not reported by themselves. */
 export function createProgram(files: readonly string[], parsed: ParsedFiles): ts.Program {
-  return ts.createProgram(files, options, createHost(parsed));
+  return ts.createProgram(files, options, hostOf(parsed));
 }

@@ -7,6 +7,7 @@ const files = {
   'package-lock.json': '{}',
   'extractor/read.ts': '1',
   'extractor/deep/part.ts': '2',
+  'names.ts': '3',
 };
 
 /** A site with a cache, and a count of how often the result was made. */
@@ -26,7 +27,11 @@ async function withCache(
       load: (version = '1.0.0') =>
         readThroughCache(
           siteDir,
-          { name: '@s/pkg', version, extractor: [path.join(siteDir, 'extractor')] },
+          {
+            name: '@s/pkg',
+            version,
+            extractor: ['extractor', 'names.ts'].map((code) => path.join(siteDir, code)),
+          },
           async () => ({ made: (made += 1) }),
         ),
     });
@@ -49,6 +54,7 @@ test('callers at the same time wait for one result', () =>
 
 test.each([
   ['the code that reads', 'extractor/deep/part.ts'],
+  ['a module beside it', 'names.ts'],
   ['the lock file', 'package-lock.json'],
 ])('another version of %s makes it anew', (_what, file) =>
   withCache(async ({ load, siteDir }) => {
