@@ -5,6 +5,9 @@ import { createThreads, type Threads } from './readerThreads';
 /** Less than this, in bytes, is read before another thread has loaded the parser. */
 const WORTH_A_THREAD = 200_000;
 
+/** A core is left to this thread, which makes the reference meanwhile. */
+const HELPERS = Math.max(1, os.availableParallelism() - 1);
+
 /** Reads pages, and knows whether other threads help with it. */
 export interface PagesReader {
   /** Results in the order of the sources. */
@@ -19,11 +22,11 @@ export function createPagesReader(): PagesReader {
   return {
     async read(sources) {
       const bytes = sources.reduce((sum, source) => sum + source.bytes.length, 0);
-      const wanted = Math.min(os.availableParallelism(), Math.floor(bytes / WORTH_A_THREAD));
+      const wanted = Math.min(HELPERS, Math.floor(bytes / WORTH_A_THREAD));
       if (sources.length === 0) {
         return [];
       }
-      if (!threads && wanted < 2) {
+      if (!threads && wanted === 0) {
         // The parser takes longer to load than all checks of unchanged pages take.
         const { readHere } = await import('./readPage');
         return readHere(sources);
