@@ -17,11 +17,14 @@ for (const id of productIds) {
     await openPage(page, `${base}${pages[0]?.pathname}/`);
     // Groups other than the current one are closed.
     const closed = sidebar(page).getByRole('button', { expanded: false });
-    while ((await closed.count()) > 0) {
-      await closed.first().click();
-    }
     const links = sidebar(page).getByRole('link');
-    await expect(links).toHaveCount(pages.length);
+    await expect(async () => {
+      // What is in a group, other groups too, is there a frame after it was opened.
+      while ((await closed.count()) > 0) {
+        await closed.first().click();
+      }
+      await expect(links).toHaveCount(pages.length, { timeout: 1000 });
+    }).toPass();
     for (const [index, { pathname, title, newFeature }] of pages.entries()) {
       await expect(links.nth(index)).toHaveAttribute('href', `${base}${pathname}/`);
       await expect(links.nth(index)).toHaveAccessibleName(newFeature ? `${title} New` : title);

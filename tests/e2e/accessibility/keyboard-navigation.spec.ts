@@ -76,11 +76,13 @@ test('the search is used and left without a mouse', async ({ page }) => {
 test('groups of the sidebar fold, and their links are skipped then', async ({ page }) => {
   await openPage(page, guide);
   const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
-  const group = sidebar.getByRole('button', { name: 'Components', exact: true });
+  const group = page.getByRole('button', { name: 'Components', exact: true });
   await tabTo(group);
   await expect(group).toHaveAttribute('aria-expanded', 'false');
   await page.keyboard.press('Enter');
   await expect(group).toHaveAttribute('aria-expanded', 'true');
+  // A group unfolds from the next frame on.
+  await expect(sidebar.locator('li', { has: group }).getByRole('link').first()).toBeVisible();
   await page.keyboard.press('Tab');
   const inGroup = await group.evaluate((element) =>
     element.closest('li')?.contains(document.activeElement),
