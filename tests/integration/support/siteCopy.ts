@@ -26,8 +26,11 @@ export interface SiteCopy {
   readonly remove: () => void;
 }
 
-/** Links the packages of one of the project's folders, but not the caches that builds keep there. */
-function sharePackages(modulesFolder: string, copy: string): void {
+/**
+ * Links the packages of one of the project's folders into another project, but not the caches that
+ * builds keep there.
+ */
+export function sharePackages(modulesFolder: string, copy: string): void {
   const source = path.join(root, modulesFolder);
   if (!fs.existsSync(source)) return;
   fs.mkdirSync(path.join(copy, modulesFolder));
@@ -40,9 +43,11 @@ function sharePackages(modulesFolder: string, copy: string): void {
  * Copies the project, without its history and its tests; packages are shared with the original.
  *
  * @param isWhole keeps the plugins that add much to a build.
+ * @param parent folder in which that of the copy is made: no `node_modules`, whose files bundlers
+ *   take for finished ones.
  */
-export function copySite({ isWhole = false } = {}): SiteCopy {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'site-copy-'));
+export function copySite({ isWhole = false, parent = os.tmpdir() } = {}): SiteCopy {
+  const folder = fs.mkdtempSync(path.join(parent, 'site-copy-'));
   fs.cpSync(root, folder, {
     recursive: true,
     filter: (source) => !leftOut.has(path.relative(root, source)),
