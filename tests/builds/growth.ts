@@ -1,8 +1,8 @@
 import path from 'node:path';
 import fs from 'node:fs';
-import { brotliCompressSync, constants } from 'node:zlib';
 import { copySite, type SiteCopy } from '../integration/support/siteCopy';
 import { buildSite } from './buildSite';
+import { commonScripts } from './commonScripts';
 
 /** Pages that are added to the site in the two builds. */
 const counts = [120, 1000] as const;
@@ -12,12 +12,6 @@ const mostGrowth = 2000;
 
 /** A folder of the documentation that the site does not have. */
 const added = 'growth';
-
-/** Files that every page loads. */
-const everywhere = /^(?:main|runtime~main)\.[\da-f]+\.js$/;
-
-const compressed = (content: Buffer): number =>
-  brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 
 /** Writes pages into folders of fifty. Their text says nothing, for it is not in what is measured. */
 function addPages({ folder, write }: SiteCopy, count: number): void {
@@ -43,14 +37,8 @@ async function measure(count: number): Promise<{ bytes: number; named: number }>
   try {
     addPages(copy, count);
     const build = await buildSite(copy.folder, ['en'], { DOCUSAURUS_EXIT_AFTER_BUNDLING: 'true' });
-    const folder = path.join(build, 'assets/js');
-    const files = fs.readdirSync(folder).filter((name) => everywhere.test(name));
-    if (files.length !== 2) throw new Error(`${files.join(', ')}  are not a main and its runtime`);
-    const contents = files.map((name) => fs.readFileSync(path.join(folder, name)));
-    return {
-      bytes: contents.reduce((sum, content) => sum + compressed(content), 0),
-      named: contents.join('').match(/\/subject-\d/g)?.length ?? 0,
-    };
+    const { bytes, text } = commonScripts(build);
+    return { bytes, named: text.match(/\/subject-\d/g)?.length ?? 0 };
   } finally {
     copy.remove();
   }

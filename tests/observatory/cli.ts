@@ -1,13 +1,14 @@
-import { execFile, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { freePort } from '../support/freePort';
+import { installPackages } from '../support/installPackages';
 import { createCertificate, startSecureServer } from './secureServer';
 
 /** The scanner behind MDN's HTTP Observatory. Not a dependency: it brings 230 packages. */
-const scanner = '@mdn/mdn-http-observatory@1.4.8';
+const scanner = { '@mdn/mdn-http-observatory': '1.4.8' };
 
 const target = { grade: 'A+', score: 130 } as const;
 
@@ -16,7 +17,7 @@ const usage = `Serves the built site over TLS and has MDN's HTTP Observatory sca
   npm run --silent test:observatory -- [options]
 
   --dir <folder>    folder that the build wrote (default build)
-  --cache <folder>  where ${scanner} is installed, if it is not there yet
+  --cache <folder>  where the scanner is installed, if it is not there yet
                     (default node_modules/.cache/toolpad-docs/observatory)
   --help            show this text
 
@@ -32,16 +33,10 @@ interface ScanResult {
 
 /** Installs the scanner into a folder of its own, and returns that of the package. */
 function installScanner(cache: string): string {
-  const folder = path.join(cache, 'node_modules', '@mdn', 'mdn-http-observatory');
-  const preloads = path.join(folder, 'conf', 'hsts-preload.json');
-  if (existsSync(preloads)) return folder;
-  mkdirSync(cache, { recursive: true });
-  writeFileSync(path.join(cache, 'package.json'), '{"private":true}\n');
-  const args = ['install', '--ignore-scripts', '--no-audit', '--no-fund', scanner];
-  const { status, stderr } = spawnSync('npm', args, { cwd: cache, encoding: 'utf8' });
-  if (status !== 0) throw new Error(`${scanner} was not installed: ${stderr.trim()}`);
+  const modules = installPackages(cache, { dependencies: scanner });
+  const folder = path.join(modules, '@mdn', 'mdn-http-observatory');
   // Its install script would ask for the list of preloaded hosts, in which a local one never is.
-  writeFileSync(preloads, '{}\n');
+  writeFileSync(path.join(folder, 'conf', 'hsts-preload.json'), '{}\n');
   return folder;
 }
 

@@ -10,6 +10,8 @@ export interface Dialect {
   image(file: string): string;
   /** What names the id of a heading, behind its text; empty where the generator makes it. */
   headingId(anchor: string): string;
+  /** True for a generator that makes no heading of the title. */
+  readonly writesTitle: boolean;
 }
 
 /** Address of another page of the same tree by its file. */
@@ -59,5 +61,6 @@ export function toMarkdown(page: CorpusPage, dialect: Dialect): string {
     ...blocks.map((content) => block(content, page.id, dialect)),
   ]);
   const front = ['---', ...dialect.frontMatter(page), '---'].join('\n');
-  return `${[front, block(page.intro, page.id, dialect), ...parts].join('\n\n')}\n`;
+  const title = dialect.writesTitle ? [`# ${page.title}`] : [];
+  return `${[front, ...title, block(page.intro, page.id, dialect), ...parts].join('\n\n')}\n`;
 }

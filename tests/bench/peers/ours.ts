@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { copySite, type SiteCopy } from '../../integration/support/siteCopy';
 import { basePath } from '../../../src/site';
 import type { NavigationPage } from '../../../src/navigation/types';
@@ -5,17 +6,14 @@ import { fileLink, type Dialect } from '../corpus/toMarkdown';
 import type { Corpus } from '../corpus/types';
 import { writeCorpus, writeFile } from '../corpus/writeCorpus';
 import { emptySite } from './emptySite';
-import { allPages } from './pages';
+import { locatePages } from './pages';
+import { plainDialect } from './plainDialect';
 import type { Peer, Project } from './types';
 
 const dialect: Dialect = {
-  frontMatter: ({ title, description }) => [
-    `title: ${title}`,
-    `description: ${description}`,
-    'pageType: concept',
-  ],
+  ...plainDialect,
+  frontMatter: (page) => [...plainDialect.frontMatter(page), 'pageType: concept'],
   link: (from, to, anchor) => fileLink(from, to, 'mdx') + (anchor ? `#${anchor}` : ''),
-  image: (file) => `/img/${file}`,
   headingId: (anchor) => ` {/* #${anchor} */}`,
 };
 
@@ -68,7 +66,6 @@ function createProject(corpus: Corpus, work: string): Project {
   writeNavigation(copy, 'core', navigationOf(corpus));
   writeNavigation(copy, 'studio', otherNavigation);
   const docusaurus = 'src/cli/docusaurus.mjs';
-  const pages = allPages(corpus);
   return {
     folder: copy.folder,
     build: [process.execPath, docusaurus, 'build', '--locale', 'en'],
@@ -77,11 +74,11 @@ function createProject(corpus: Corpus, work: string): Project {
     output: 'build',
     caches: ['.docusaurus', 'build', 'node_modules/.cache'],
     basePath,
-    pages: pages.map(({ section, page }) => `${basePath}core/${section}/${page}/`),
-    source: (index) => {
-      const { section, page } = pages[index] ?? { section: '', page: '' };
-      return `${copy.folder}/docs-core/${section}/${page}.mdx`;
-    },
+    ...locatePages(corpus, {
+      sources: path.join(copy.folder, 'docs-core'),
+      extension: 'mdx',
+      address: ({ section, page }) => `${basePath}core/${section}/${page}/`,
+    }),
   };
 }
 
@@ -91,6 +88,7 @@ export const ours: Peer = {
   title: 'ours',
   isReady: "document.documentElement.dataset.hasHydrated === 'true'",
   sidebarLinks: '.theme-doc-sidebar-menu a',
-  install: () => Promise.resolve(),
+  // Its packages are the project's own.
+  install() {},
   createProject,
 };

@@ -37,7 +37,7 @@ export interface Peer {
   /** Links of the sidebar, wide as on a desktop. */
   readonly sidebarLinks: string;
   /** Makes sure that its packages are installed. */
-  install(cache: string): Promise<void>;
+  install(cache: string): void;
   /** Writes a project with the corpus into a new folder in `work`. */
   createProject(corpus: Corpus, work: string, cache: string): Project;
 }
