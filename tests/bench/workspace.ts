@@ -54,7 +54,9 @@ export function createWorkspace(cache: string, parent = tmpdir()): Workspace {
     const { folder, env } = target;
     const cost = await runMeasured(target.build, { folder, env, timeLimit: longestBuild });
     if (!existsSync(path.join(outputOf(target), 'index.html'))) {
-      throw new Error(`${outputOf(target)}  has no home page, though the build of ${peer} ended well`);
+      throw new Error(
+        `${outputOf(target)}  has no home page, though the build of ${peer} ended well`,
+      );
     }
     return cost;
   }

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
-import { endGroup, projectEnvironment } from '../../support/runCommand';
+import { projectEnvironment } from '../../support/runCommand';
 import type { Project } from '../peers';
+import { endNotedGroup, noteGroup } from '../processes/startedGroups';
 
 /** A development server, in a group of its own with all that it starts. */
 export interface DevServer {
@@ -37,6 +38,7 @@ export function startDevServer(project: Project, port: number): DevServer {
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });
+  noteGroup(child.pid);
   const output = Promise.all([text(child.stdout), text(child.stderr)]);
   let isRunning = true;
   const ended = new Promise<void>((resolve) => {
@@ -46,7 +48,7 @@ export function startDevServer(project: Project, port: number): DevServer {
     isRunning = false;
   });
   const stop = async (): Promise<void> => {
-    endGroup(child.pid);
+    endNotedGroup(child.pid);
     await ended;
   };
   return {

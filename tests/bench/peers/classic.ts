@@ -73,9 +73,17 @@ function createProject(corpus: Corpus, work: string): Project {
   writeFile(folder, 'package.json', '{ "private": true }\n');
   writeFile(folder, 'docusaurus.config.js', configuration);
   writeFile(folder, 'src/css/custom.css', styles);
-  writeFile(folder, 'sidebars.js', `module.exports = ${JSON.stringify(sidebar(corpus), null, 2)};\n`);
+  writeFile(
+    folder,
+    'sidebars.js',
+    `module.exports = ${JSON.stringify(sidebar(corpus), null, 2)};\n`,
+  );
   writeFile(folder, 'src/pages/index.md', `# Home\n\n[The pages](${located.pages[0]}).\n`);
-  writeCorpus(folder, corpus, plainDialect, { pages: 'docs', images: 'static/img', extension: 'md' });
+  writeCorpus(folder, corpus, plainDialect, {
+    pages: 'docs',
+    images: 'static/img',
+    extension: 'md',
+  });
   const docusaurus = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
   return {
     folder,

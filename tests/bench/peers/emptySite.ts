@@ -54,7 +54,8 @@ const changes: readonly Change[] = [
 function apply(copy: SiteCopy, { file, from, to }: Change): void {
   const before = copy.read(file);
   const after = before.replace(from, to);
-  if (after === before) throw new Error(`${file}  has changed -> correct tests/bench/peers/emptySite.ts`);
+  if (after === before)
+    throw new Error(`${file}  has changed -> correct tests/bench/peers/emptySite.ts`);
   copy.write(file, after);
 }
 

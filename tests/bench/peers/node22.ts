@@ -23,6 +23,9 @@ export function findNode22(cache: string): string {
   const name = `node-${process.platform}-${process.arch}`;
   const modules = installPackages(path.join(cache, 'node'), { dependencies: { [name]: version } });
   const program = path.join(modules, name, 'bin', 'node');
-  if (!existsSync(program)) throw new Error(`${name}  has no Node -> run the benchmark with Node ${needed.join('.')} or newer`);
+  if (!existsSync(program))
+    throw new Error(
+      `${name}  has no Node -> run the benchmark with Node ${needed.join('.')} or newer`,
+    );
   return program;
 }

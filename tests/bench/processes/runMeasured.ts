@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { endGroup, projectEnvironment } from '../../support/runCommand';
+import { projectEnvironment } from '../../support/runCommand';
 import type { Command } from '../peers/types';
 import { watchMemory, type MemoryPeak } from './memoryWatch';
 import { parseTimes } from './parseTimes';
+import { endNotedGroup, noteGroup } from './startedGroups';
 
 /** What a command has cost. */
 export interface Cost {
@@ -44,11 +45,12 @@ export async function runMeasured(command: Command, options: Options): Promise<C
     stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
     detached: true,
   });
+  noteGroup(child.pid);
   const stopWatching = watchMemory(child.pid ?? 0);
   let isLate = false;
   const timer = setTimeout(() => {
     isLate = true;
-    endGroup(child.pid);
+    endNotedGroup(child.pid);
   }, timeLimit);
   const ended = new Promise<{ code: number | null; wall: number }>((resolve, reject) => {
     child.on('error', reject);
@@ -58,7 +60,7 @@ export async function runMeasured(command: Command, options: Options): Promise<C
   try {
     const { code, wall } = await ended;
     // What it has left running would keep the streams open, and disturb what is measured next.
-    endGroup(child.pid);
+    endNotedGroup(child.pid);
     const memory = stopWatching();
     const [output = '', errors = '', times = ''] = await Promise.all(streams);
     if (code !== 0) {

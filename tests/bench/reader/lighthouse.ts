@@ -1,0 +1,71 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { chromium } from '@playwright/test';
+import { findWholeChromium } from '../../e2e/support/chromium.cjs';
+import { installPackages } from '../../support/installPackages';
+import { figure, type Figure } from '../statistics';
+import { readLighthouse, type LighthouseRun } from './readLighthouse';
+import { categories, metrics, type LighthouseFigures, type Metric } from './types';
+
+/** The last 12 that runs on Node 20. Not a dependency: it brings 130 packages. */
+const packages = { dependencies: { lighthouse: '12.8.2' } };
+
+/** In milliseconds. */
+const longestRun = 3 * 60_000;
+
+/**
+ * Makes sure that Lighthouse is there.
+ *
+ * @param trust - Option with which Chromium trusts the server.
+ * @returns a function that runs it once on an address, with its profile of a phone.
+ */
+export function installLighthouse(
+  cache: string,
+  trust: string,
+): (url: string) => Promise<LighthouseRun> {
+  const modules = installPackages(path.join(cache, 'lighthouse'), packages);
+  const program = path.join(modules, 'lighthouse/cli/index.js');
+  const flags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--no-first-run', trust];
+  const options = [
+    ...['--quiet', '--output=json', '--output-path=stdout', '--form-factor=mobile'],
+    ...[`--only-categories=${categories.join(',')}`, `--chrome-flags=${flags.join(' ')}`],
+  ];
+  const env = {
+    ...process.env,
+    CHROME_PATH: findWholeChromium() ?? chromium.executablePath(),
+  };
+  // Not synchronous: this process serves what is measured.
+  const run = promisify(execFile);
+  return async (url) => {
+    const args = [program, url, ...options];
+    const limits = { maxBuffer: 1e8, timeout: longestRun };
+    try {
+      const { stdout } = await run(process.execPath, args, { env, ...limits });
+      return readLighthouse(stdout);
+    } catch (error) {
+      const { stderr = '', message } = error as { stderr?: string; message: string };
+      const said = stderr.trim().split('\n').at(-1);
+      throw new Error(`${new URL(url).pathname}  ${said || message.split('\n')[0]}`, {
+        cause: error,
+      });
+    }
+  };
+}
+
+const of = (values: readonly number[]): Figure => {
+  const known = figure(values);
+  if (!known) throw new Error('Lighthouse was not run');
+  return known;
+};
+
+/** Medians and spreads of several runs. */
+export function summarizeRuns(runs: readonly LighthouseRun[]): LighthouseFigures {
+  const scores = categories.map((name) => [name, of(runs.map((run) => run.scores[name]))]);
+  const names = Object.keys(metrics) as Metric[];
+  const times = names.map((name) => [name, of(runs.map((run) => run.times[name]))]);
+  return {
+    scores: Object.fromEntries(scores) as LighthouseFigures['scores'],
+    times: Object.fromEntries(times) as LighthouseFigures['times'],
+  };
+}

@@ -1,0 +1,92 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createCertificate } from '../../observatory/secureServer';
+import { launchChromium } from '../browser';
+import type { PeerName } from '../peers';
+import type { Report } from '../report/types';
+import type { Workspace } from '../workspace';
+import { installLighthouse, summarizeRuns } from './lighthouse';
+import { measureNavigation } from './measureNavigation';
+import { measureWeights } from './measureWeights';
+import { codePage } from './pages';
+import type { ReaderPart } from './parts';
+import { runInTurns } from './runInTurns';
+import { closeSites, openSites } from './sites';
+import { trustOption } from './trust';
+import type { LighthouseFigures, ReaderFigures, ReaderPage } from './types';
+import { builtVariants } from './variants';
+
+/** What to do. */
+export interface ReaderPlan {
+  readonly peers: readonly PeerName[];
+  readonly parts: readonly ReaderPart[];
+  /** Pages of the corpus. */
+  readonly pages: number;
+  /** How often Lighthouse looks at each page. */
+  readonly runs: number;
+  /** Links that are clicked on. */
+  readonly clicks: number;
+  /** Absolute path of the site's own build. */
+  readonly site: string;
+  /** Folder for packages that are not the project's own. */
+  readonly cache: string;
+}
+
+/** Looks at the code of a page of the site's own build. */
+function measureVariants({ parts, site }: ReaderPlan, report: Report): ReaderFigures['variants'] {
+  if (!parts.includes('variants')) return [];
+  try {
+    return [builtVariants(site, codePage)];
+  } catch (error) {
+    report.failure('HTML with code in two languages', error);
+    return [];
+  }
+}
+
+/** Serves the builds of all generators and of the site, and does what readers do with them. */
+export async function measureReader(
+  plan: ReaderPlan,
+  workspace: Workspace,
+  report: Report,
+): Promise<ReaderFigures> {
+  const { parts, runs, cache } = plan;
+  const variants = measureVariants(plan, report);
+  if (!parts.some((part) => part !== 'variants')) {
+    return { pages: [], navigation: [], variants };
+  }
+  const temporary = mkdtempSync(path.join(tmpdir(), 'bench-certificate-'));
+  const certificate = createCertificate(temporary);
+  const trust = trustOption(certificate);
+  const sites = await openSites(plan, workspace, certificate, report);
+  const addressOf = (page: ReaderPage): string =>
+    (sites.find((site) => site.pages.includes(page))?.server.origin ?? '') + page.path;
+  const pages = sites.flatMap((site) => site.pages);
+  try {
+    const browser = await launchChromium([trust]);
+    // Also when nobody asks for weights: what is served has been compressed then.
+    const weights = await measureWeights(browser, sites, report);
+    const navigation = parts.includes('navigation')
+      ? await measureNavigation(plan, browser, sites, report)
+      : [];
+    await browser.close();
+    let audits = new Map<ReaderPage, LighthouseFigures>();
+    if (parts.includes('lighthouse')) {
+      const lighthouse = installLighthouse(cache, trust);
+      const all = await runInTurns(pages, runs, (page) => lighthouse(addressOf(page)), report);
+      audits = new Map([...all].map(([page, results]) => [page, summarizeRuns(results)]));
+    }
+    return {
+      pages: pages.map((page) => ({
+        ...page,
+        ...(parts.includes('weight') && { weight: weights.get(page) }),
+        lighthouse: audits.get(page),
+      })),
+      navigation,
+      variants,
+    };
+  } finally {
+    await closeSites(sites);
+    rmSync(temporary, { recursive: true });
+  }
+}
