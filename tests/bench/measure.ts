@@ -60,7 +60,11 @@ export async function measure(options: Options, report: Report): Promise<Measure
   let figures: Measured = {};
   try {
     for (const part of order.filter((name) => options.parts.includes(name))) {
-      figures = { ...figures, ...(await measures[part](options, workspace, report)) };
+      try {
+        figures = { ...figures, ...(await measures[part](options, workspace, report)) };
+      } catch (error) {
+        report.failure(part, error);
+      }
     }
     return figures;
   } finally {

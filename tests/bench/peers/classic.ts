@@ -89,7 +89,8 @@ function createProject(corpus: Corpus, work: string): Project {
     folder,
     build: [process.execPath, docusaurus, 'build'],
     dev: (port) => [process.execPath, docusaurus, 'start', '--no-open', '--port', String(port)],
-    env: {},
+    // Looking for a newer version would be a process of its own.
+    env: { NO_UPDATE_NOTIFIER: '1' },
     output: 'build',
     caches: ['.docusaurus', 'build', 'node_modules/.cache'],
     basePath: '/',

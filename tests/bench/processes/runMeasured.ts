@@ -3,9 +3,9 @@ import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { projectEnvironment } from '../../support/runCommand';
 import type { Command } from '../peers/types';
-import { watchMemory, type MemoryPeak } from './memoryWatch';
 import { parseTimes } from './parseTimes';
 import { endNotedGroup, noteGroup } from './startedGroups';
+import { watchProcesses, type MemoryPeak } from './watchProcesses';
 
 /** What a command has cost. */
 export interface Cost {
@@ -46,7 +46,7 @@ export async function runMeasured(command: Command, options: Options): Promise<C
     detached: true,
   });
   noteGroup(child.pid);
-  const stopWatching = watchMemory(child.pid ?? 0);
+  const stopWatching = watchProcesses(child.pid ?? 0);
   let isLate = false;
   const timer = setTimeout(() => {
     isLate = true;
@@ -61,14 +61,15 @@ export async function runMeasured(command: Command, options: Options): Promise<C
     const { code, wall } = await ended;
     // What it has left running would keep the streams open, and disturb what is measured next.
     endNotedGroup(child.pid);
-    const memory = stopWatching();
+    const seen = stopWatching();
     const [output = '', errors = '', times = ''] = await Promise.all(streams);
     if (code !== 0) {
       const reason = isLate ? `took more than ${timeLimit / 60_000} minutes` : `ended with ${code}`;
       throw new Error(`${command.slice(1).join(' ')}  ${reason}:\n${lastLines(output + errors)}`);
     }
     const { user, system } = parseTimes(times);
-    return { wall, cpu: user + system, memory };
+    // A child that nobody has waited for is not among the shell's times.
+    return { wall, cpu: Math.max(user + system, seen?.cpu ?? 0), memory: seen?.memory };
   } finally {
     clearTimeout(timer);
     stopWatching();

@@ -15,17 +15,15 @@ const packages = { dependencies: { lighthouse: '12.8.2' } };
 const longestRun = 3 * 60_000;
 
 /**
- * Makes sure that Lighthouse is there.
+ * Gets Lighthouse ready, and installs it when it is first needed.
  *
  * @param trust - Option with which Chromium trusts the server.
  * @returns a function that runs it once on an address, with its profile of a phone.
  */
-export function installLighthouse(
+export function createLighthouse(
   cache: string,
   trust: string,
 ): (url: string) => Promise<LighthouseRun> {
-  const modules = installPackages(path.join(cache, 'lighthouse'), packages);
-  const program = path.join(modules, 'lighthouse/cli/index.js');
   const flags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--no-first-run', trust];
   const options = [
     ...['--quiet', '--output=json', '--output-path=stdout', '--form-factor=mobile'],
@@ -38,7 +36,8 @@ export function installLighthouse(
   // Not synchronous: this process serves what is measured.
   const run = promisify(execFile);
   return async (url) => {
-    const args = [program, url, ...options];
+    const modules = installPackages(path.join(cache, 'lighthouse'), packages);
+    const args = [path.join(modules, 'lighthouse/cli/index.js'), url, ...options];
     const limits = { maxBuffer: 1e8, timeout: longestRun };
     try {
       const { stdout } = await run(process.execPath, args, { env, ...limits });

@@ -6,7 +6,7 @@ import { launchChromium } from '../browser';
 import type { PeerName } from '../peers';
 import type { Report } from '../report/types';
 import type { Workspace } from '../workspace';
-import { installLighthouse, summarizeRuns } from './lighthouse';
+import { createLighthouse, summarizeRuns } from './lighthouse';
 import { measureNavigation } from './measureNavigation';
 import { measureWeights } from './measureWeights';
 import { codePage } from './pages';
@@ -44,6 +44,17 @@ function measureVariants({ parts, site }: ReaderPlan, report: Report): ReaderFig
   }
 }
 
+async function audit(
+  pages: readonly ReaderPage[],
+  runs: number,
+  lighthouse: ReturnType<typeof createLighthouse>,
+  addressOf: (page: ReaderPage) => string,
+  report: Report,
+): Promise<Map<ReaderPage, LighthouseFigures>> {
+  const results = await runInTurns(pages, runs, (page) => lighthouse(addressOf(page)), report);
+  return new Map([...results].map(([page, own]) => [page, summarizeRuns(own)]));
+}
+
 /** Serves the builds of all generators and of the site, and does what readers do with them. */
 export async function measureReader(
   plan: ReaderPlan,
@@ -70,12 +81,9 @@ export async function measureReader(
       ? await measureNavigation(plan, browser, sites, report)
       : [];
     await browser.close();
-    let audits = new Map<ReaderPage, LighthouseFigures>();
-    if (parts.includes('lighthouse')) {
-      const lighthouse = installLighthouse(cache, trust);
-      const all = await runInTurns(pages, runs, (page) => lighthouse(addressOf(page)), report);
-      audits = new Map([...all].map(([page, results]) => [page, summarizeRuns(results)]));
-    }
+    const audits = parts.includes('lighthouse')
+      ? await audit(pages, runs, createLighthouse(cache, trust), addressOf, report)
+      : new Map<ReaderPage, LighthouseFigures>();
     return {
       pages: pages.map((page) => ({
         ...page,

@@ -78,7 +78,7 @@ export async function startSiteServer(
         if (request.method === 'HEAD') response.end();
         else response.end(file.body);
       })
-      .catch(() => response.stream.close());
+      .catch(() => response.stream.destroy());
   });
   const sessions = new Set<http2.ServerHttp2Session>();
   server.on('session', (session) => {

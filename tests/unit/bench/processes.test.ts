@@ -1,3 +1,4 @@
+import { parseStat } from '../../bench/processes/parseStat';
 import { parseStatus } from '../../bench/processes/parseStatus';
 import { parseTimes } from '../../bench/processes/parseTimes';
 import { processTree } from '../../bench/processes/processTree';
@@ -34,6 +35,19 @@ describe('the state of a process', () => {
 
   it('is nothing for one that has ended and is not forgotten yet', () => {
     expect(parseStatus('Name:\tnode\nState:\tZ (zombie)\nPid:\t42\nPPid:\t7\n')).toBeUndefined();
+  });
+});
+
+describe('the time of a process', () => {
+  const fields = 'S 7 42 42 0 -1 4194560 900 800 0 0 1250 75 9000 8000 20 0 11 0 77 99';
+
+  it.each(['node', 'next-server (v15)', 'a) b ('])('is read behind the name "%s"', (name) => {
+    expect(parseStat(`42 (${name}) ${fields}\n`)).toEqual({ user: 12.5, system: 0.75 });
+  });
+
+  it('is nothing in other text', () => {
+    expect(parseStat('')).toBeUndefined();
+    expect(parseStat('42 (node) S 7')).toBeUndefined();
   });
 });
 
