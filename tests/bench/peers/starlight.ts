@@ -79,7 +79,8 @@ function createProject(corpus: Corpus, work: string, cache: string): Project {
   return {
     folder,
     build: [node, program, 'build'],
-    dev: (port) => [node, program, 'dev', '--port', String(port)],
+    // Without its lock: it would go to the background for some callers, or find a server that was ended.
+    dev: (port) => [node, program, 'dev', '--ignore-lock', '--port', String(port)],
     env: { ASTRO_TELEMETRY_DISABLED: '1' },
     output: 'dist',
     caches: ['.astro', 'dist', 'node_modules/.astro', 'node_modules/.vite'],
