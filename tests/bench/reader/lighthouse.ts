@@ -4,9 +4,8 @@ import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
 import { findWholeChromium } from '../../e2e/support/chromium.cjs';
 import { installPackages } from '../../support/installPackages';
-import { figure, type Figure } from '../statistics';
 import { readLighthouse, type LighthouseRun } from './readLighthouse';
-import { categories, metrics, type LighthouseFigures, type Metric } from './types';
+import { categories } from './types';
 
 /** The last 12 that runs on Node 20. Not a dependency: it brings 130 packages. */
 const packages = { dependencies: { lighthouse: '12.8.2' } };
@@ -49,22 +48,5 @@ export function createLighthouse(
         cause: error,
       });
     }
-  };
-}
-
-const of = (values: readonly number[]): Figure => {
-  const known = figure(values);
-  if (!known) throw new Error('Lighthouse was not run');
-  return known;
-};
-
-/** Medians and spreads of several runs. */
-export function summarizeRuns(runs: readonly LighthouseRun[]): LighthouseFigures {
-  const scores = categories.map((name) => [name, of(runs.map((run) => run.scores[name]))]);
-  const names = Object.keys(metrics) as Metric[];
-  const times = names.map((name) => [name, of(runs.map((run) => run.times[name]))]);
-  return {
-    scores: Object.fromEntries(scores) as LighthouseFigures['scores'],
-    times: Object.fromEntries(times) as LighthouseFigures['times'],
   };
 }

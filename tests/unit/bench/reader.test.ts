@@ -1,6 +1,6 @@
 import { kindOfFile } from '../../bench/reader/kindOfFile';
-import { summarizeRuns } from '../../bench/reader/lighthouse';
 import { readLighthouse } from '../../bench/reader/readLighthouse';
+import { summarizeRuns } from '../../bench/reader/summarizeRuns';
 import { compareVariants } from '../../bench/reader/variants';
 
 test.each([
