@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { projectEnvironment } from './runCommand';
 
 /** Packages that a test needs and the project does not, each with its exact version. */
 export interface WantedPackages {
@@ -37,7 +38,9 @@ export function installPackages(
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, 'package.json'), manifest);
   const args = ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--no-engine-strict'];
-  const { status, stderr, error } = spawnSync('npm', args, { cwd: folder, encoding: 'utf8' });
+  // Named, for a test runner has an environment of its own, which it does not hand on.
+  const options = { cwd: folder, env: projectEnvironment(), encoding: 'utf8' } as const;
+  const { status, stderr, error } = spawnSync('npm', args, options);
   if (status !== 0) {
     const names = Object.entries(dependencies).map(([name, version]) => `${name}@${version}`);
     const reason = error?.message ?? said(stderr);
