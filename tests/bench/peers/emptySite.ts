@@ -27,6 +27,10 @@ const emptyTables: Readonly<Record<string, string>> = {
   'src/hosting/redirects.ts':
     'export interface RedirectRule { readonly from: string; readonly to: string }\n' +
     'export const redirectRules: readonly RedirectRule[] = [];\n',
+  'src/remark/api-links/linkableNames.ts':
+    'export interface LinkTarget { readonly pathname: string; readonly address: string }\n' +
+    'export const linkableNames = (..._: string[]): Promise<ReadonlyMap<string, LinkTarget>> =>\n' +
+    '  Promise.resolve(new Map());\n',
   'core_versions.json': '[]\n',
 };
 

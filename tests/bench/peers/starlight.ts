@@ -62,7 +62,8 @@ const modulesIn = (cache: string): string =>
 function createProject(corpus: Corpus, work: string, cache: string): Project {
   const folder = mkdtempSync(path.join(work, 'starlight-'));
   linkPackages(modulesIn(cache), folder);
-  writeFile(folder, 'package.json', '{ "private": true, "type": "module" }\n');
+  // Astro compiles the packages that are named here; the others it takes for finished ones.
+  writeFile(folder, 'package.json', `${JSON.stringify({ type: 'module', ...packages })}\n`);
   writeFile(folder, 'astro.config.mjs', configuration(corpus));
   writeFile(folder, 'src/content.config.ts', collections);
   writeFile(folder, 'tsconfig.json', '{ "extends": "astro/tsconfigs/strict" }\n');
