@@ -18,9 +18,26 @@ const content = [
   'static/screenshots',
 ];
 
-/** A page that says little and links to nothing, in the place of one that does. */
-const placeholder = (title: string): string =>
-  `---\ntitle: ${title}\ndescription: Stands in the place of a page that leads to others of the site.\n---\n\n# ${title}\n`;
+/**
+ * A page that says little and links to nothing, in the place of one that does. Written as a component
+ * like that one, for it is no text that programs want as Markdown either.
+ */
+const placeholder = (title: string): string => `import Layout from '@theme/Layout';
+import type { ReactNode } from 'react';
+
+export default function Placeholder(): ReactNode {
+  return (
+    <Layout
+      title="${title}"
+      description="Stands in the place of a page that leads to others of the site."
+    >
+      <main>
+        <h1>${title}</h1>
+      </main>
+    </Layout>
+  );
+}
+`;
 
 /** Tables that name pages, without rows. Each has the type that its readers expect. */
 const emptyTables: Readonly<Record<string, string>> = {
@@ -75,8 +92,11 @@ export function emptySite(copy: SiteCopy): void {
   content.forEach(remove);
   for (const [file, text] of Object.entries(emptyTables)) copy.write(file, text);
   changes.forEach((change) => apply(copy, change));
-  for (const name of ['', 'core/', 'studio/']) {
-    remove(`src/pages/${name}index.tsx`);
-    copy.write(`src/pages/${name}index.mdx`, placeholder(name.slice(0, -1) || 'Home'));
+  for (const [folder, title] of Object.entries({
+    '': 'Home',
+    'core/': 'Core',
+    'studio/': 'Studio',
+  })) {
+    copy.write(`src/pages/${folder}index.tsx`, placeholder(title));
   }
 }

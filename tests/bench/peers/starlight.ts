@@ -46,6 +46,7 @@ export default defineConfig({
   integrations: [
     starlight({
       title: 'Corpus',
+      favicon: '/img/diagram-0.svg',
       sidebar: ${JSON.stringify(sidebar)},
     }),
   ],

@@ -33,6 +33,7 @@ const configuration = (corpus: Corpus): string => {
     title: 'Corpus',
     description: 'Pages about nothing',
     cleanUrls: true,
+    head: [['link', { rel: 'icon', href: '/img/diagram-0.svg' }]],
     themeConfig: { search: { provider: 'local' }, outline: [2, 3], sidebar },
     // The packages are linked from elsewhere.
     vite: { server: { fs: { strict: false } } },
