@@ -31,6 +31,7 @@ export interface Options {
   readonly cache: string;
   readonly work: string | undefined;
   readonly json: string | undefined;
+  readonly reports: string | undefined;
   readonly help: boolean;
 }
 
@@ -78,10 +79,11 @@ export function readOptions(root: string, args?: readonly string[]): Options {
       cache: { type: 'string', default: path.join(root, 'node_modules/.cache/toolpad-docs/bench') },
       work: { type: 'string' },
       json: { type: 'string' },
+      reports: { type: 'string' },
       help: { type: 'boolean', default: false },
     },
   });
-  const { rounds, work, json } = values;
+  const { rounds, work, json, reports } = values;
   const pages = listed(values.pages).map((text) => wholeNumber('pages', text, fewestPages));
   return {
     parts: partsOf(positionals),
@@ -95,6 +97,7 @@ export function readOptions(root: string, args?: readonly string[]): Options {
     cache: path.resolve(values.cache),
     work: work === undefined ? undefined : path.resolve(work),
     json: json === undefined ? undefined : path.resolve(json),
+    reports: reports === undefined ? undefined : path.resolve(reports),
     help: values.help,
   };
 }

@@ -26,6 +26,7 @@ export const usage = `Measures what the project promises to readers and maintain
   --work <folder>    where projects with corpora are made, and taken away at the end; not below
                      a node_modules (default the system's folder for temporary files)
   --json <file>      also write all figures and targets into a file
+  --reports <folder> also keep the report of each run of Lighthouse, which says what a score is made of
   --help             show this text
 
 Exit codes: 0 every measured target is reached, 1 one is missed, 2 wrong usage, or something could not be measured.

@@ -6,32 +6,26 @@ import { launchChromium } from '../browser';
 import type { PeerName } from '../peers';
 import type { Report } from '../report/types';
 import type { Workspace } from '../workspace';
-import { createLighthouse } from './lighthouse';
+import { auditPages, type AuditPlan } from './auditPages';
 import { measureNavigation } from './measureNavigation';
 import { measureWeights } from './measureWeights';
 import { codePage } from './pages';
 import type { ReaderPart } from './parts';
-import { runInTurns } from './runInTurns';
 import { closeSites, openSites } from './sites';
-import { summarizeRuns } from './summarizeRuns';
 import { trustOption } from './trust';
 import type { LighthouseFigures, ReaderFigures, ReaderPage } from './types';
 import { builtVariants } from './variants';
 
 /** What to do. */
-export interface ReaderPlan {
+export interface ReaderPlan extends AuditPlan {
   readonly peers: readonly PeerName[];
   readonly parts: readonly ReaderPart[];
   /** Pages of the corpus. */
   readonly pages: number;
-  /** How often Lighthouse looks at each page. */
-  readonly runs: number;
   /** Links that are clicked on. */
   readonly clicks: number;
   /** Absolute path of the site's own build. */
   readonly site: string;
-  /** Folder for packages that are not the project's own. */
-  readonly cache: string;
 }
 
 /** Looks at the code of a page of the site's own build. */
@@ -45,24 +39,13 @@ function measureVariants({ parts, site }: ReaderPlan, report: Report): ReaderFig
   }
 }
 
-async function audit(
-  pages: readonly ReaderPage[],
-  runs: number,
-  lighthouse: ReturnType<typeof createLighthouse>,
-  addressOf: (page: ReaderPage) => string,
-  report: Report,
-): Promise<Map<ReaderPage, LighthouseFigures>> {
-  const results = await runInTurns(pages, runs, (page) => lighthouse(addressOf(page)), report);
-  return new Map([...results].map(([page, own]) => [page, summarizeRuns(own)]));
-}
-
 /** Serves the builds of all generators and of the site, and does what readers do with them. */
 export async function measureReader(
   plan: ReaderPlan,
   workspace: Workspace,
   report: Report,
 ): Promise<ReaderFigures> {
-  const { parts, runs, cache } = plan;
+  const { parts } = plan;
   const variants = measureVariants(plan, report);
   if (!parts.some((part) => part !== 'variants')) {
     return { pages: [], navigation: [], variants };
@@ -83,7 +66,7 @@ export async function measureReader(
       : [];
     await browser.close();
     const audits = parts.includes('lighthouse')
-      ? await audit(pages, runs, createLighthouse(cache, trust), addressOf, report)
+      ? await auditPages(pages, plan, trust, addressOf, report)
       : new Map<ReaderPage, LighthouseFigures>();
     return {
       pages: pages.map((page) => ({

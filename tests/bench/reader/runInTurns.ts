@@ -11,7 +11,7 @@ import type { ReaderPage } from './types';
 export async function runInTurns<Result>(
   pages: readonly ReaderPage[],
   rounds: number,
-  measure: (page: ReaderPage) => Promise<Result>,
+  measure: (page: ReaderPage, round: number) => Promise<Result>,
   report: Report,
 ): Promise<Map<ReaderPage, Result[]>> {
   const results = new Map<ReaderPage, Result[]>();
@@ -19,7 +19,7 @@ export async function runInTurns<Result>(
   for (let round = 1; round <= rounds; round += 1) {
     for (const page of pages.filter((one) => !failed.has(one))) {
       try {
-        results.set(page, [...(results.get(page) ?? []), await measure(page)]);
+        results.set(page, [...(results.get(page) ?? []), await measure(page, round)]);
         report.progress(`Lighthouse ${round}/${rounds}: ${titleOf(page)}`);
       } catch (error) {
         failed.add(page);

@@ -12,6 +12,7 @@ test('without options everything is measured', () => {
     dir: '/project/build',
     cache: '/project/node_modules/.cache/toolpad-docs/bench',
     json: undefined,
+    reports: undefined,
   });
 });
 

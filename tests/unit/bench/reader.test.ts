@@ -1,3 +1,4 @@
+import { reportName } from '../../bench/reader/auditPages';
 import { kindOfFile } from '../../bench/reader/kindOfFile';
 import { readLighthouse } from '../../bench/reader/readLighthouse';
 import { summarizeRuns } from '../../bench/reader/summarizeRuns';
@@ -69,4 +70,9 @@ describe('code in two languages', () => {
       'core/a/  has no code in two languages',
     );
   });
+});
+
+test('each run of Lighthouse has a report of its own', () => {
+  const page = { peer: 'ours', kind: 'Core component', path: '/' } as const;
+  expect(reportName(page, 2)).toBe('ours-core-component-2.json');
 });
