@@ -6,7 +6,8 @@ import type { ReaderPage } from './types';
  * Measures every page as often as is said: all of them before the first one again, so that what else
  * the machine does falls on all alike.
  *
- * @returns results of the pages of which there are any. One that fails is not measured again.
+ * @returns results of the pages of which there are any. A measurement that fails is tried once more, for
+ *   browsers lose a trace now and then; a page of which both have failed is not measured again.
  */
 export async function runInTurns<Result>(
   pages: readonly ReaderPage[],
@@ -19,7 +20,8 @@ export async function runInTurns<Result>(
   for (let round = 1; round <= rounds; round += 1) {
     for (const page of pages.filter((one) => !failed.has(one))) {
       try {
-        results.set(page, [...(results.get(page) ?? []), await measure(page, round)]);
+        const result = await measure(page, round).catch(() => measure(page, round));
+        results.set(page, [...(results.get(page) ?? []), result]);
         report.progress(`Lighthouse ${round}/${rounds}: ${titleOf(page)}`);
       } catch (error) {
         failed.add(page);

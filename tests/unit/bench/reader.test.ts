@@ -1,6 +1,7 @@
 import { reportName } from '../../bench/reader/auditPages';
 import { kindOfFile } from '../../bench/reader/kindOfFile';
 import { readLighthouse } from '../../bench/reader/readLighthouse';
+import { runInTurns } from '../../bench/reader/runInTurns';
 import { summarizeRuns } from '../../bench/reader/summarizeRuns';
 import { compareVariants } from '../../bench/reader/variants';
 
@@ -75,4 +76,16 @@ describe('code in two languages', () => {
 test('each run of Lighthouse has a report of its own', () => {
   const page = { peer: 'ours', kind: 'Core component', path: '/' } as const;
   expect(reportName(page, 2)).toBe('ours-core-component-2.json');
+});
+
+test('a page that could not be measured is tried once more, and then left', async () => {
+  const page = { peer: 'ours', kind: 'corpus', path: '/' } as const;
+  const report = { progress: jest.fn(), failure: jest.fn() };
+  const once = jest.fn().mockRejectedValueOnce(new Error('lost')).mockResolvedValue(1);
+  expect(await runInTurns([page], 2, once, report)).toEqual(new Map([[page, [1, 1]]]));
+  expect(report.failure).not.toHaveBeenCalled();
+  const never = jest.fn().mockRejectedValue(new Error('lost'));
+  expect(await runInTurns([page], 2, never, report)).toEqual(new Map());
+  expect(never).toHaveBeenCalledTimes(2);
+  expect(report.failure).toHaveBeenCalledTimes(1);
 });
