@@ -59,6 +59,8 @@ export function watchProcesses(root: number): () => Observation | undefined {
     }
     memory.tree = Math.max(memory.tree, resident);
   };
+  // At once, too: a busy machine may call for the first time when a short command is over.
+  look();
   const timer = setInterval(look, interval);
   return () => {
     clearInterval(timer);
