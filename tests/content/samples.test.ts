@@ -48,13 +48,18 @@ function fixtureFile(page: string, file: string): string | undefined {
     .find((candidate) => fs.existsSync(candidate) && fs.statSync(candidate).isFile());
 }
 
-function compile(samples: readonly Sample[], release: DocsVersion): SampleError[] {
-  return compileSamples(samples, {
+function compile(
+  samples: readonly Sample[],
+  release: DocsVersion,
+  asked?: readonly Sample[],
+): SampleError[] {
+  const project = {
     packages: path.join(root, packages[release.product]),
     aliases: packagesOf(release),
     ambient,
     fixtureFile,
-  });
+  };
+  return compileSamples(samples, project, asked);
 }
 
 /** A part of a file of its project stands for the whole file: that is what runs. */
@@ -106,7 +111,7 @@ describe.each(releases.map((release) => [`${release.product} ${release.text}`, r
       const explained = fragments.filter(({ reason }) => reason);
       // Together with the whole samples, so that imports of files of the page resolve.
       const failing = new Set(
-        compile([...whole, ...explained], release).map(({ sample }) => sample),
+        compile([...whole, ...explained], release, explained).map(({ sample }) => sample),
       );
       expect(
         explained

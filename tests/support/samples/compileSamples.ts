@@ -44,6 +44,12 @@ const compilerOptions: ts.CompilerOptions = {
   types: ['node', 'react', 'react-dom'],
 };
 
+/**
+ * Declarations of packages and of TypeScript itself, by their paths: parsed once for all programs,
+ * which have the same options.
+ */
+const declarations = new Map<string, ts.SourceFile>();
+
 const ENDINGS = ['', '.ts', '.tsx', '.d.ts', '/index.ts', '/index.tsx'];
 
 /** Each sample has a folder of its own, for a page may show a file more than once. */
@@ -55,8 +61,14 @@ function fileName(project: SampleProject, index: number, sample: Sample): string
 /**
  * Type-checks samples as modules of one program. An import of another file of the same page leads to
  * the last version of it above the sample, else to the first one below.
+ *
+ * @param asked the samples whose errors are wanted: the others are there to be imported.
  */
-export function compileSamples(samples: readonly Sample[], project: SampleProject): SampleError[] {
+export function compileSamples(
+  samples: readonly Sample[],
+  project: SampleProject,
+  asked: readonly Sample[] = samples,
+): SampleError[] {
   const names = samples.map((sample, index) => fileName(project, index, sample));
   const indexOf = new Map(names.map((name, index) => [name, index]));
   const ambientName = path.join(project.packages, '.samples', 'ambient.d.ts');
@@ -110,9 +122,15 @@ export function compileSamples(samples: readonly Sample[], project: SampleProjec
   host.getCurrentDirectory = () => project.packages;
   host.getSourceFile = (name, options, onError, shouldCreate) => {
     const text = virtual.get(name);
-    return text === undefined
-      ? base.getSourceFile(name, options, onError, shouldCreate)
-      : ts.createSourceFile(name, text, options, true);
+    if (text !== undefined) {
+      return ts.createSourceFile(name, text, options, true);
+    }
+    const source =
+      declarations.get(name) ?? base.getSourceFile(name, options, onError, shouldCreate);
+    if (source?.isDeclarationFile) {
+      declarations.set(name, source);
+    }
+    return source;
   };
   host.resolveModuleNameLiterals = (literals, containing) =>
     literals.map(({ text }) => {
@@ -136,10 +154,11 @@ export function compileSamples(samples: readonly Sample[], project: SampleProjec
     });
 
   const program = ts.createProgram([ambientName, ...names], compilerOptions, host);
+  const wanted = new Set(asked);
   return names.flatMap((name, index) => {
     const source = program.getSourceFile(name);
     const sample = samples[index];
-    if (!source || !sample) {
+    if (!source || !sample || !wanted.has(sample)) {
       return [];
     }
     return [
