@@ -43,10 +43,14 @@ const passing: FakeCommands = {
 
 let project: FakeProject | undefined;
 
+async function outcome({ run }: FakeProject, ...args: string[]) {
+  const { code, lines, errors } = await run(...args);
+  return { code, text: lines.join('\n'), last: lines.at(-1), errors };
+}
+
 async function verify(commands: Partial<FakeCommands> = {}, ...args: string[]) {
   project = createFakeProject({ ...passing, ...commands } as FakeCommands);
-  const { code, lines, errors } = await project.run(...args);
-  return { code, text: lines.join('\n'), last: lines.at(-1), errors };
+  return outcome(project, ...args);
 }
 
 afterEach(() => project?.remove());
@@ -54,7 +58,8 @@ afterEach(() => project?.remove());
 jest.setTimeout(30_000);
 
 test('counts tests of both runners and one for each other step, and shows a line of each', async () => {
-  const { code, last, text } = await verify();
+  project = createFakeProject(passing, { hasRealNpm: true });
+  const { code, last, text } = await outcome(project);
   // 12 unit, 12 integration, and 2 end-to-end tests; install, browser, nginx, check, types, format, lint, build, search.
   expect([code, last]).toEqual([0, '35 passed, 0 failed']);
   expect(text).toMatch(/^unit {2,}12 {2,}0 {2,}\d+\.\d s$/m);
@@ -215,7 +220,7 @@ test('--skip-install installs nothing', async () => {
 });
 
 test('nothing else is run when packages can not be installed', async () => {
-  project = createFakeProject(passing);
+  project = createFakeProject(passing, { hasRealNpm: true });
   const lockfile = path.join(project.root, 'package-lock.json');
   writeFileSync(lockfile, 'no lockfile');
   const afterInstallation = Date.now() / 1000 + 60;
