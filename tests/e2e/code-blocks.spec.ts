@@ -132,6 +132,23 @@ test.describe('copying', () => {
     await expect.poll(() => clipboard(page)).toBe(await shownCode(board));
   });
 
+  test('what a copy has come to is shown, and the name of the button stays', async ({ page }) => {
+    await openPage(page, path);
+    const button = block(page, 'ShiftBoard').getByRole('button', { name: 'Copy' });
+    // Seen from within the page: the result is gone after a moment.
+    const shown = await button.evaluate(
+      (element: HTMLElement) =>
+        new Promise((resolve) => {
+          new MutationObserver(() => {
+            const result = element.querySelector('span');
+            if (result) resolve([result.textContent, result.getAttribute('aria-hidden')]);
+          }).observe(element, { childList: true });
+          element.click();
+        }),
+    );
+    expect(shown).toEqual(['Copied', 'true']);
+  });
+
   test('line numbers, prompts and removed lines are not copied', async ({ page }) => {
     await openPage(page, path);
     const numbered = page.locator('.theme-code-block', { hasText: 'console.log(open, close)' });

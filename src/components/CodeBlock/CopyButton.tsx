@@ -40,7 +40,12 @@ export function CopyButton({ blockRef, duration }: CopyButtonProps): ReactNode {
         onClick={copy}
       >
         <LineIcon>{copyShapes[state]}</LineIcon>
-        {state !== 'ready' && <span className={styles.result}>{labelOf(state)}</span>}
+        {state !== 'ready' && (
+          // The name stays what pressing does; the status below tells this to those who listen.
+          <span className={styles.result} aria-hidden="true">
+            {labelOf(state)}
+          </span>
+        )}
       </button>
       <span className={styles.announcement} role="status">
         {state !== 'ready' && labelOf(state)}

@@ -34,7 +34,12 @@ export function CopyTool({ getText }: { readonly getText: () => string }): React
         onClick={copy}
       >
         <Icon name={icons[state]} />
-        {state !== 'ready' && <span className={codeStyles.result}>{results[state]}</span>}
+        {state !== 'ready' && (
+          // The name stays what pressing does; the status below tells this to those who listen.
+          <span className={codeStyles.result} aria-hidden="true">
+            {results[state]}
+          </span>
+        )}
       </button>
       <span className={codeStyles.announcement} role="status">
         {results[state]}
