@@ -43,6 +43,10 @@ const unusedPackages = /node_modules[\\/](?:hoist-non-react-statics|prop-types|r
 /** What Docusaurus writes of the configuration, translated. */
 const configurationModule = /[\\/]docusaurus\.config\.mjs$/;
 
+/** Modules of Docusaurus that sort by the order of a language what no reader sees. */
+const languageOrdered =
+  /theme-common[\\/]lib[\\/]utils[\\/]reactUtils\.js$|client[\\/]docsClientUtils\.js$/;
+
 /** What Docusaurus writes of each release of a product. */
 const releaseData = /docusaurus-plugin-content-docs[\\/]\w+[\\/]p[\\/][\w-]+\.json$/;
 
@@ -87,6 +91,7 @@ export default function pageWeightPlugin(context: LoadContext): Plugin {
         module: {
           rules: [
             { test: unusedPackages, sideEffects: false },
+            { test: languageOrdered, use: [path.join(__dirname, 'plainOrder.cjs')] },
             { test: configurationModule, use: [path.join(__dirname, 'leanConfiguration.cjs')] },
             ...(hasCards
               ? []

@@ -1,0 +1,3 @@
+/** See `plainOrder.cjs`. */
+declare function plainOrder(source: string): string;
+export = plainOrder;
