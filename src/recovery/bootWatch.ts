@@ -33,6 +33,14 @@ function watchBoot(id: string, grace: number, longest: number): void {
       button?.addEventListener('click', () => location.reload());
     }
   };
+  // The bundler waits for a script that stands in the page already, and its failure may be over.
+  addEventListener(
+    'error',
+    ({ target }) => {
+      if (target instanceof HTMLScriptElement) target.remove();
+    },
+    true,
+  );
   addEventListener('load', () =>
     setTimeout(() => {
       if (isComplete()) return;

@@ -2,7 +2,7 @@
 import { bootWatchScript } from '../../../src/recovery/bootWatch';
 import { noticeHtml, noticeId } from '../../../src/recovery/notice';
 
-type Listener = () => void;
+type Listener = (event: Partial<Event>) => void;
 
 /** Globals of a page as the script sees them. */
 interface Situation {
@@ -15,7 +15,7 @@ interface Situation {
 function run({ booted = false, onLine = true, type = 'navigate' }: Situation = {}) {
   const notice = noticeHtml(({ message }) => message ?? '');
   document.body.innerHTML = `<template id="${noticeId}">${notice}</template><main>text</main>`;
-  let load: Listener = () => {};
+  const listeners: Record<string, Listener> = {};
   const reload = jest.fn();
   const page = { docusaurusRoot: booted ? {} : undefined };
   new Function(
@@ -31,11 +31,15 @@ function run({ booted = false, onLine = true, type = 'navigate' }: Situation = {
     { getEntriesByType: () => [{ type }] },
     { reload, origin: window.location.origin },
     (name: string, listener: Listener) => {
-      expect(name).toBe('load');
-      load = listener;
+      listeners[name] = listener;
     },
   );
-  return { page, reload, load: () => load() };
+  return {
+    page,
+    reload,
+    load: () => listeners.load?.({}),
+    fail: (target: EventTarget) => listeners.error?.({ target }),
+  };
 }
 
 const notice = () => document.querySelector<HTMLElement>('[role="alert"]');
@@ -104,6 +108,19 @@ it('leaves stylesheets of other hosts alone', () => {
   jest.runAllTimers();
   expect(document.head.lastElementChild?.tagName).toBe('META');
   expect(notice()).toBeNull();
+  document.head.replaceChildren();
+});
+
+it('takes a script away that has failed, for which the bundler would wait', () => {
+  document.head.innerHTML = '<script src="/page.js"></script><link rel="stylesheet" href="/a.css">';
+  const { fail } = run();
+  const [script, link] = document.head.children;
+  fail(link as Element);
+  expect(link?.isConnected).toBe(true);
+  fail(script as Element);
+  expect(script?.isConnected).toBe(false);
+  // An error of the page's own code.
+  fail(window);
   document.head.replaceChildren();
 });
 
