@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { oneOf, readArguments } from '../../src/command-line/readArguments';
 import { UsageError } from '../../src/command-line/UsageError';
@@ -76,7 +77,8 @@ export function readOptions(root: string, args?: readonly string[]): Options {
       peers: { type: 'string', default: peerNames.join(',') },
       only: { type: 'string', default: readerParts.join(',') },
       dir: { type: 'string', default: path.join(root, 'build') },
-      cache: { type: 'string', default: path.join(root, 'node_modules/.cache/toolpad-docs/bench') },
+      // Beside the projects that use them: Astro finds its own components only below a common folder.
+      cache: { type: 'string', default: path.join(tmpdir(), 'toolpad-docs-bench') },
       work: { type: 'string' },
       json: { type: 'string' },
       reports: { type: 'string' },

@@ -22,7 +22,7 @@ export const usage = `Measures what the project promises to readers and maintain
   --only <names>     parts of reader: ${readerParts.join(',')} (default all)
   --dir <folder>     build of the site itself (default build)
   --cache <folder>   where the other generators and Lighthouse are installed, if they are not there
-                     yet (default node_modules/.cache/toolpad-docs/bench)
+                     yet (default toolpad-docs-bench in the system's folder for temporary files)
   --work <folder>    where projects with corpora are made, and taken away at the end; not below
                      a node_modules (default the system's folder for temporary files)
   --json <file>      also write all figures and targets into a file

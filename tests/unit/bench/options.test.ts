@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { readOptions } from '../../bench/options';
 
 const read = (...args: string[]) => readOptions('/project', args);
@@ -10,7 +12,7 @@ test('without options everything is measured', () => {
     pages: [120, 1000],
     rounds: undefined,
     dir: '/project/build',
-    cache: '/project/node_modules/.cache/toolpad-docs/bench',
+    cache: path.join(tmpdir(), 'toolpad-docs-bench'),
     json: undefined,
     reports: undefined,
   });
