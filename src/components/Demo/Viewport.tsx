@@ -53,7 +53,9 @@ export function Viewport({
           aria-describedby={description && descriptionId}
         />
       )}
-      {state.kind === 'loading' && <div className={styles.skeleton} aria-hidden="true" />}
+      {state.kind === 'loading' && (
+        <div className={styles.skeleton} data-waiting={!src || undefined} aria-hidden="true" />
+      )}
       {state.kind === 'error' && (
         <FrameError message={state.message} stack={state.stack} onReset={onReset}>
           <Translate id="demo.failed">This demo has stopped</Translate>

@@ -1,11 +1,13 @@
 import { useEffect, useState, type RefObject } from 'react';
+import { whenReaderIsPresent } from './readerPresence';
 
 /** How far below and above the window a demo starts to load. */
 const MARGIN = '300px';
 
 /**
- * True from the moment when an element comes near the window. Browsers' own `loading="lazy"` starts
- * more than a thousand pixels early, and without scripts it does not wait at all.
+ * True from the moment when an element comes near the window of somebody who reads the page. Browsers'
+ * own `loading="lazy"` starts more than a thousand pixels early, and without scripts it does not wait
+ * at all.
  */
 export function useNearViewport(ref: RefObject<Element | null>): boolean {
   const [isNear, setIsNear] = useState(false);
@@ -18,8 +20,11 @@ export function useNearViewport(ref: RefObject<Element | null>): boolean {
       },
       { rootMargin: MARGIN },
     );
-    observer.observe(element);
-    return () => observer.disconnect();
+    const callOff = whenReaderIsPresent(() => observer.observe(element));
+    return () => {
+      callOff();
+      observer.disconnect();
+    };
   }, [ref, isNear]);
   return isNear;
 }

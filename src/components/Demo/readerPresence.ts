@@ -1,0 +1,47 @@
+/** What somebody does who is there. A page that a link leads into the middle of scrolls by itself. */
+const signs = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'touchstart', 'scroll'] as const;
+
+/** Milliseconds after all of the page has come in which nobody may do anything and be there still. */
+export const QUIET_READER = 6000;
+
+let isPresent = false;
+let isWatching = false;
+const waiting = new Set<() => void>();
+
+function notePresence(): void {
+  isPresent = true;
+  signs.forEach((sign) => window.removeEventListener(sign, notePresence, { capture: true }));
+  waiting.forEach((callback) => callback());
+  waiting.clear();
+}
+
+function watch(): void {
+  isWatching = true;
+  // Whoever has come by a link has pressed something on the page before.
+  if (navigator.userActivation?.hasBeenActive) {
+    notePresence();
+    return;
+  }
+  signs.forEach((sign) =>
+    window.addEventListener(sign, notePresence, { capture: true, passive: true }),
+  );
+  const wait = (): void => void setTimeout(notePresence, QUIET_READER);
+  if (document.readyState === 'complete') wait();
+  else window.addEventListener('load', wait, { once: true });
+}
+
+/**
+ * Calls back as soon as a reader moves, types, or scrolls, or has had time to look: what is heavy and
+ * not yet looked at does not get into the way of the page itself.
+ *
+ * @returns a function that calls the whole thing off.
+ */
+export function whenReaderIsPresent(callback: () => void): () => void {
+  if (!isWatching) watch();
+  if (isPresent) {
+    callback();
+    return () => undefined;
+  }
+  waiting.add(callback);
+  return () => void waiting.delete(callback);
+}
