@@ -1,6 +1,7 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import { useId, useState, type ReactNode } from 'react';
 import type { RowKind } from '@site/src/api-reference/names';
+import { HydrationBoundary } from '@site/src/components/HydrationBoundary';
 import { matchesFilter, NameFilter } from './NameFilter';
 import styles from './styles.module.css';
 import { ViewToggle } from './ViewToggle';
@@ -19,11 +20,7 @@ interface ApiTableProps {
   readonly children: ReactNode;
 }
 
-/**
- * Props, slots, members, or parameters. One structure is a table or a list: the reader chooses, and
- * narrow screens always have the list. The roles keep it a table for assistive technology.
- */
-export function ApiTable({ label, kind, names, children }: ApiTableProps): ReactNode {
+function Table({ label, kind, names, children }: ApiTableProps): ReactNode {
   const [filter, setFilter] = useState('');
   const statusId = useId();
   const shown = names.filter((name) => matchesFilter(name, filter)).length;
@@ -92,5 +89,17 @@ export function ApiTable({ label, kind, names, children }: ApiTableProps): React
         </p>
       )}
     </div>
+  );
+}
+
+/**
+ * Props, slots, members, or parameters. One structure is a table or a list: the reader chooses, and
+ * narrow screens always have the list. The roles keep it a table for assistive technology.
+ */
+export function ApiTable(props: ApiTableProps): ReactNode {
+  return (
+    <HydrationBoundary>
+      <Table {...props} />
+    </HydrationBoundary>
   );
 }

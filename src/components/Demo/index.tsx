@@ -1,6 +1,7 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Translate from '@docusaurus/Translate';
 import { anchorsOf } from '@site/src/components/CodeBlock/anchors';
+import { HydrationBoundary } from '@site/src/components/HydrationBoundary';
 import codeStyles from '@site/src/components/CodeBlock/styles.module.css';
 import { useLinkedBlock } from '@site/src/components/CodeBlock/useLinkedBlock';
 import { useCodeStyling } from '@site/src/preferences/useCodeStyling';
@@ -20,11 +21,7 @@ import { useFrame } from './useFrame';
 import { useNearViewport } from './useNearViewport';
 import { Viewport } from './Viewport';
 
-/**
- * A demo that runs in a frame of its own, with its source. The page holds none of the demo's code:
- * the frame is loaded when it comes near the window, the editor when the reader asks for it.
- */
-export function Demo(demo: DemoProps): ReactNode {
+function DemoBlock(demo: DemoProps): ReactNode {
   const { name, address, anchor, sources, previews, height, width, title, description } = demo;
   const { editable = true, toolbar = true } = demo;
   const demoRef = useRef<HTMLDivElement>(null);
@@ -132,5 +129,17 @@ export function Demo(demo: DemoProps): ReactNode {
         </span>
       </div>
     </div>
+  );
+}
+
+/**
+ * A demo that runs in a frame of its own, with its source. The page holds none of the demo's code:
+ * the frame is loaded when it comes near the window, the editor when the reader asks for it.
+ */
+export function Demo(demo: DemoProps): ReactNode {
+  return (
+    <HydrationBoundary>
+      <DemoBlock {...demo} />
+    </HydrationBoundary>
   );
 }

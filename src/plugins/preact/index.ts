@@ -8,6 +8,17 @@ const aliases: Readonly<Record<string, string>> = {
   'preact/compat/server$': path.join(__dirname, 'reactDomServer.ts'),
 };
 
+/** Modules of Docusaurus and ours, and those that are right with Preact. */
+const standIns: readonly (readonly [request: RegExp, name: string])[] = [
+  [/^\.\/PendingNavigation$/, 'PendingNavigation.ts'],
+  [/^\.\/hasHydratedDataAttribute$/, 'HasHydratedDataAttribute.tsx'],
+  [/^@site\/src\/components\/HydrationBoundary$/, 'HydrationBoundary.tsx'],
+];
+
+const clientModules = ['clientModule.ts', 'hydrationClientModule.ts'];
+
+const pageModule = (name: string): string => path.join(__dirname, 'page', name);
+
 /** While pages are made, React's own messages and tools serve better. */
 const isUsed = process.env.NODE_ENV === 'production' && process.env.RENDERER !== 'react';
 
@@ -18,18 +29,15 @@ const isUsed = process.env.NODE_ENV === 'production' && process.env.RENDERER !==
 export default function preactPlugin(): Plugin {
   return {
     name: 'preact',
-    getClientModules: () => (isUsed ? [path.join(__dirname, 'page', 'clientModule.ts')] : []),
+    getClientModules: () => (isUsed ? clientModules.map(pageModule) : []),
     configureWebpack(_config, _isServer, { currentBundler }) {
       if (!isUsed) return {};
       const { NormalModuleReplacementPlugin } = currentBundler.instance;
       return {
         resolve: { alias: aliases },
-        plugins: [
-          new NormalModuleReplacementPlugin(
-            /^\.\/PendingNavigation$/,
-            path.join(__dirname, 'page', 'PendingNavigation.ts'),
-          ),
-        ],
+        plugins: standIns.map(
+          ([request, name]) => new NormalModuleReplacementPlugin(request, pageModule(name)),
+        ),
       };
     },
   };

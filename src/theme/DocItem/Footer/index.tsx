@@ -4,6 +4,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import DocItemFooter from '@theme-original/DocItem/Footer';
 import type { ReactNode } from 'react';
 import { Feedback } from '@site/src/components/Feedback';
+import { HydrationBoundary } from '@site/src/components/HydrationBoundary';
 import { useProduct } from '@site/src/components/useProduct';
 import { withTrailingSlash } from '@site/src/navigation/pathname';
 import { products } from '@site/src/products';
@@ -30,16 +31,19 @@ export default function DocItemFooterWithFeedback(): ReactNode {
         </p>
       )}
       {product && (
-        <Feedback
+        <HydrationBoundary
           // Each page starts with its own question.
           key={metadata.permalink}
-          pathname={metadata.permalink}
-          page={{
-            pageTitle: metadata.title,
-            pageUrl: siteConfig.url + withTrailingSlash(metadata.permalink),
-            release: `${products[product].name} ${label}`,
-          }}
-        />
+        >
+          <Feedback
+            pathname={metadata.permalink}
+            page={{
+              pageTitle: metadata.title,
+              pageUrl: siteConfig.url + withTrailingSlash(metadata.permalink),
+              release: `${products[product].name} ${label}`,
+            }}
+          />
+        </HydrationBoundary>
       )}
       <DocItemFooter />
     </>

@@ -12,6 +12,7 @@ import DocVersionBadge from '@theme/DocVersionBadge';
 import DocVersionBanner from '@theme/DocVersionBanner';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { HydrationBoundary } from '@site/src/components/HydrationBoundary';
 import { PageActions } from '@site/src/components/PageActions';
 import { PrintedOrigin } from '@site/src/components/PrintedOrigin';
 import { TranslationNotice } from '@site/src/components/TranslationNotice';
@@ -46,11 +47,15 @@ export default function DocItemLayout({ children }: Props): ReactNode {
             <DocItemContent>{children}</DocItemContent>
             <DocItemFooter />
           </article>
-          <DocItemPaginator />
+          <HydrationBoundary>
+            <DocItemPaginator />
+          </HydrationBoundary>
         </div>
         {hasToc && windowSize !== 'mobile' && (
           <div className={styles.toc}>
-            <DocItemTOCDesktop />
+            <HydrationBoundary>
+              <DocItemTOCDesktop />
+            </HydrationBoundary>
           </div>
         )}
       </div>

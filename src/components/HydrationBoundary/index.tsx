@@ -1,0 +1,16 @@
+import type { ReactElement, ReactNode } from 'react';
+
+export interface HydrationBoundaryProps {
+  /** What renders one element of HTML, or nothing. */
+  readonly children: ReactNode;
+}
+
+/**
+ * A part of a page that may come to life after what is around it, in a task of its own: a page that
+ * does it all at once does not answer its reader meanwhile.
+ *
+ * React divides its work by itself. In builds with Preact, src/plugins/preact/page takes this place.
+ */
+export function HydrationBoundary({ children }: HydrationBoundaryProps): ReactElement {
+  return <>{children}</>;
+}

@@ -1,0 +1,42 @@
+import { BrowserContextProvider } from '@docusaurus/core/lib/client/browserContext';
+import { Component, Suspense, useId, type ReactElement, type ReactNode } from 'react';
+import type { HydrationBoundaryProps } from '@site/src/components/HydrationBoundary';
+import { nextTurn, takeTurn } from './turns';
+
+interface PartProps {
+  /** The same in the build and in the browser, and no other part's. */
+  readonly id: string;
+  readonly children: ReactNode;
+}
+
+/** A node of the tree as Preact has it: `useId` counts from the nearest one with a mask. */
+interface MaskedNode {
+  __m?: [prefix: string, count: number];
+}
+
+/** Waits for its turn, by what Preact keeps the HTML of as long as it is not there. */
+class Part extends Component<PartProps> {
+  /** Preact's name for its node. */
+  private readonly __v?: MaskedNode;
+  private readonly mask: MaskedNode['__m'] = [this.props.id, 0];
+  private isTaken = false;
+
+  override render(): ReactElement {
+    this.isTaken ||= takeTurn();
+    if (!this.isTaken) throw nextTurn();
+    // Ids are counted in the order of rendering, which is another one here than in the build.
+    if (this.__v) this.__v.__m = this.mask;
+    // The page may be taken over already: what differs in browsers has to wait until this part is too.
+    return <BrowserContextProvider>{this.props.children}</BrowserContextProvider>;
+  }
+}
+
+/** Takes the place of the component for React: see there. */
+export function HydrationBoundary({ children }: HydrationBoundaryProps): ReactElement {
+  const id = useId().slice(1);
+  return (
+    <Suspense fallback={null}>
+      <Part id={id}>{children}</Part>
+    </Suspense>
+  );
+}

@@ -1,0 +1,93 @@
+import { expect, test } from '@playwright/test';
+import { basePath } from '../../src/site';
+import { waitForHydration } from './support/openPage';
+import { watchPage } from './support/watchPage';
+
+const guide = `${basePath}core/components/account/`;
+
+/** Runs in the page: presses a button as soon as any of the page works, before its turn has come. */
+function pressEarly(selector: string): void {
+  let root: unknown;
+  Object.defineProperty(window, 'docusaurusRoot', {
+    configurable: true,
+    get: () => root,
+    set(value: unknown) {
+      root = value;
+      const button = document.querySelector<HTMLElement>(selector);
+      // As a finger does it: down, and up in a later task.
+      button?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+      setTimeout(() => button?.click());
+    },
+  });
+}
+
+for (const [name, selector, attribute] of [
+  ['the menu of the navbar', 'nav.navbar [aria-expanded]', 'aria-expanded'],
+  ['a group of the sidebar', 'aside .menu [aria-expanded]', 'aria-expanded'],
+  ['a block of code', 'article [data-tool="wrap"]', 'aria-pressed'],
+] as const) {
+  test(`${name} works for who presses it before its turn`, async ({ browser, page }) => {
+    const still = await browser.newPage({ javaScriptEnabled: false });
+    await still.goto(guide);
+    const before = await still.locator(selector).first().getAttribute(attribute);
+    await still.close();
+    const complaints = watchPage(page);
+    await page.addInitScript(pressEarly, selector);
+    await page.goto(guide);
+    await waitForHydration(page);
+    const after = before === 'true' ? 'false' : 'true';
+    await expect(page.locator(selector).first()).toHaveAttribute(attribute, after);
+    expect(complaints).toEqual([]);
+  });
+}
+
+/** Runs in the page: keeps the addresses of the scripts that have come until it is taken over. */
+function noteScripts(): void {
+  Object.defineProperty(window, 'docusaurusRoot', {
+    configurable: true,
+    set(root: unknown) {
+      const entries = performance.getEntriesByType('resource').map(({ name }) => name);
+      const scripts = entries.filter((name) => name.endsWith('.js'));
+      Object.defineProperty(window, 'docusaurusRoot', { value: root, writable: true });
+      Object.assign(window, { scripts });
+    },
+  });
+}
+
+test('the HTML names the scripts that a page needs, and no other', async ({ page }) => {
+  await page.addInitScript(noteScripts);
+  const response = await page.goto(guide);
+  const html = (await response?.text()) ?? '';
+  await waitForHydration(page);
+  const needed = await page.evaluate(() => (window as unknown as { scripts: string[] }).scripts);
+  const named = [...html.matchAll(/<script src=(\S+) defer/g)].map(([, path = '']) => path);
+  expect(named.length).toBeGreaterThan(4);
+  expect(needed.map((address) => new URL(address).pathname).sort()).toEqual(named.sort());
+});
+
+test('the parts of a page come to life in tasks of their own', async ({ page }) => {
+  /** Notes for each part that is marked as alive in which task that was. */
+  await page.addInitScript(() => {
+    let task = 0;
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => (task += 1);
+    const tasks: number[] = [];
+    Object.assign(window, { tasks });
+    const { addEventListener } = Element.prototype;
+    Element.prototype.addEventListener = function note(
+      this: Element,
+      ...args: Parameters<typeof addEventListener>
+    ) {
+      if (args[0] === 'click') {
+        tasks.push(task);
+        port2.postMessage(undefined);
+      }
+      addEventListener.apply(this, args);
+    };
+  });
+  await page.goto(guide);
+  await waitForHydration(page);
+  const tasks = await page.evaluate(() => (window as unknown as { tasks: number[] }).tasks);
+  const parts = await page.locator('nav.navbar, aside, .theme-code-block, [data-demo]').count();
+  expect(new Set(tasks).size).toBeGreaterThan(parts / 2);
+});
