@@ -33,7 +33,10 @@ const docs = [
  */
 export const chunkGroups = {
   docs: group('docs', new RegExp(docs.join('|'))),
-  demo: group('demo', /src[\\/]components[\\/]Demo[\\/](?!frameUrl|readerPresence|useFrame|useNearViewport)/),
+  demo: group(
+    'demo',
+    /src[\\/]components[\\/]Demo[\\/](?!frameUrl|readerPresence|useFrame|useNearViewport)/,
+  ),
   apiReference: group('api-reference', /src[\\/]components[\\/]ApiReference[\\/]/),
   studioComponent: group('studio-component', /src[\\/]components[\\/]StudioComponent[\\/]/),
   tabs: group('tabs', /theme[\\/]Tab(?:s|Item)[\\/]|tabsUtils/, 46),
