@@ -3,6 +3,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
+import { HydrationBoundary } from '@site/src/components/HydrationBoundary';
 import { ProductPanel } from '@site/src/components/Landing';
 import { tasks } from '@site/src/components/Landing/tasks';
 import { SiteMetadata } from '@site/src/components/MachineMetadata';
@@ -87,18 +88,20 @@ export default function LandingPage(): ReactNode {
             }}
           />
         </div>
-        <section aria-labelledby="tasks">
-          <Heading as="h2" id="tasks" className={styles.heading}>
-            <Translate id="landing.tasks">What do you want to do?</Translate>
-          </Heading>
-          <ul className={styles.tasks}>
-            {tasks().map(({ text, href }) => (
-              <li key={href}>
-                <Link to={href}>{text}</Link>
-              </li>
-            ))}
-          </ul>
-        </section>
+        <HydrationBoundary>
+          <section aria-labelledby="tasks">
+            <Heading as="h2" id="tasks" className={styles.heading}>
+              <Translate id="landing.tasks">What do you want to do?</Translate>
+            </Heading>
+            <ul className={styles.tasks}>
+              {tasks().map(({ text, href }) => (
+                <li key={href}>
+                  <Link to={href}>{text}</Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        </HydrationBoundary>
       </main>
     </Layout>
   );

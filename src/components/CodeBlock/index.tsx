@@ -2,6 +2,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
 import { useId, useRef, useState, type ReactNode } from 'react';
+import { HydrationBoundary } from '@site/src/components/HydrationBoundary';
 import { useCodeStyling } from '@site/src/preferences/useCodeStyling';
 import { useCodeVariant } from '@site/src/preferences/useCodeVariant';
 import { anchorsOf } from './anchors';
@@ -26,11 +27,7 @@ const SHORT_LINES = 20;
 const COPIED_WITH_BAR = 1200;
 const COPIED_INLINE = 2000;
 
-/**
- * A block of code. Every variant and styling is in the page, and attributes of the document element
- * choose which is seen, so that the choice holds before scripts run.
- */
-export function CodeBlock({
+function Block({
   sources,
   name,
   lineCount,
@@ -116,5 +113,17 @@ export function CodeBlock({
         />
       )}
     </div>
+  );
+}
+
+/**
+ * A block of code. Every variant and styling is in the page, and attributes of the document element
+ * choose which is seen, so that the choice holds before scripts run.
+ */
+export function CodeBlock(props: CodeBlockProps): ReactNode {
+  return (
+    <HydrationBoundary>
+      <Block {...props} />
+    </HydrationBoundary>
   );
 }

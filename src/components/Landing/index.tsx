@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import type { ReactNode } from 'react';
+import { HydrationBoundary } from '@site/src/components/HydrationBoundary';
 import { ProductExhibit } from '@site/src/components/ProductExhibit';
 import { ProductMark } from '@site/src/components/ProductMark';
 import { currentVersion, productHome, products, type ProductId } from '@site/src/products';
@@ -48,8 +49,7 @@ interface ProductPanelProps {
   readonly start: { readonly text: string; readonly href: string };
 }
 
-/** One of the two products on the start page, so that both can be compared row by row. */
-export function ProductPanel({ product, headline, answers, start }: ProductPanelProps): ReactNode {
+function Panel({ product, headline, answers, start }: ProductPanelProps): ReactNode {
   const { name } = products[product];
   return (
     <section className={styles.panel} data-product={product} aria-labelledby={`${product}-panel`}>
@@ -78,5 +78,14 @@ export function ProductPanel({ product, headline, answers, start }: ProductPanel
         {start.text}
       </Link>
     </section>
+  );
+}
+
+/** One of the two products on the start page, so that both can be compared row by row. */
+export function ProductPanel(props: ProductPanelProps): ReactNode {
+  return (
+    <HydrationBoundary>
+      <Panel {...props} />
+    </HydrationBoundary>
   );
 }

@@ -31,34 +31,36 @@ export default function DocItemLayout({ children }: Props): ReactNode {
   const hasToc = !frontMatter.hide_table_of_contents && toc.length > 0;
   return (
     <TextLanguageProvider value={useLanguageOf(translation)}>
-      <div className={clsx(styles.layout, hasToc && styles.withToc)}>
-        <div className={styles.content}>
-          <PrintedOrigin />
-          <ContentVisibility metadata={metadata} />
-          <DocVersionBanner />
-          <TranslationNotice />
-          <article>
-            <div className={styles.head}>
-              <DocBreadcrumbs />
-              <PageActions />
-            </div>
-            <DocVersionBadge />
-            {hasToc && <DocItemTOCMobile />}
-            <DocItemContent>{children}</DocItemContent>
-            <DocItemFooter />
-          </article>
-          <HydrationBoundary>
-            <DocItemPaginator />
-          </HydrationBoundary>
-        </div>
-        {hasToc && windowSize !== 'mobile' && (
-          <div className={styles.toc}>
+      <HydrationBoundary>
+        <div className={clsx(styles.layout, hasToc && styles.withToc)}>
+          <div className={styles.content}>
+            <PrintedOrigin />
+            <ContentVisibility metadata={metadata} />
+            <DocVersionBanner />
+            <TranslationNotice />
+            <article>
+              <div className={styles.head}>
+                <DocBreadcrumbs />
+                <PageActions />
+              </div>
+              <DocVersionBadge />
+              {hasToc && <DocItemTOCMobile />}
+              <DocItemContent>{children}</DocItemContent>
+              <DocItemFooter />
+            </article>
             <HydrationBoundary>
-              <DocItemTOCDesktop />
+              <DocItemPaginator />
             </HydrationBoundary>
           </div>
-        )}
-      </div>
+          {hasToc && windowSize !== 'mobile' && (
+            <div className={styles.toc}>
+              <HydrationBoundary>
+                <DocItemTOCDesktop />
+              </HydrationBoundary>
+            </div>
+          )}
+        </div>
+      </HydrationBoundary>
     </TextLanguageProvider>
   );
 }
