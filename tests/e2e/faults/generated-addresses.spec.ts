@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
 import { basePath } from '../../../src/site';
+import { waitForHydration } from '../support/openPage';
 import { startStaticHost, type StaticHost } from '../support/staticHost';
 
 let host: StaticHost;
@@ -11,14 +12,8 @@ test.beforeAll(async () => {
 
 test.afterAll(() => host.close());
 
-/** Like `waitForHydration`, but with an end: the other addresses are of interest, too. */
-async function waitUntilItWorks(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () => document.documentElement.dataset.hasHydrated === 'true',
-    undefined,
-    { timeout: 20_000 },
-  );
-}
+/** Milliseconds that a page gets: the other addresses are of interest, too. */
+const patience = 20_000;
 
 /** Pieces of addresses: right ones, near misses, and any bytes. */
 const piece = fc.oneof(
@@ -76,7 +71,7 @@ for (const seed of seeds) {
         if (![400, 404].includes(response.status())) faults.push(`${address}  no answer`);
         continue;
       }
-      await waitUntilItWorks(page).catch(() => faults.push(`${address}  does not work`));
+      await waitForHydration(page, patience).catch(() => faults.push(`${address}  does not work`));
       const theme = await page.locator('html').getAttribute('data-theme');
       if (theme !== 'light' && theme !== 'dark') faults.push(`${address}  data-theme=${theme}`);
       if ((await page.getByRole('heading', { level: 1 }).count()) !== 1)

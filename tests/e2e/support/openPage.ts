@@ -1,8 +1,17 @@
 import type { Page, Response } from '@playwright/test';
 
-/** Waits until React has taken over the page: before that, no click has an effect. */
-export async function waitForHydration(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
+/**
+ * Waits until React has taken over the page: before that, no click has an effect.
+ *
+ * @param timeout - In milliseconds; that of the test unless given.
+ */
+export async function waitForHydration(page: Page, timeout?: number): Promise<void> {
+  await page.waitForFunction(
+    // A document that has only begun has no element yet.
+    () => document.querySelector('html')?.dataset.hasHydrated === 'true',
+    undefined,
+    { timeout },
+  );
 }
 
 /** Opens a page as a reader whose pointer moves, and waits until it works. */
