@@ -2,8 +2,6 @@ import { useCallback, type RefObject } from 'react';
 import { useClipboard, type CopyState } from '../useClipboard';
 import { codeOf } from './codeOf';
 
-export type { CopyState } from '../useClipboard';
-
 /**
  * Copies the code that a block shows.
  *

@@ -1,9 +1,9 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Translate from '@docusaurus/Translate';
 import { anchorsOf } from '@site/src/components/CodeBlock/anchors';
-import { HydrationBoundary } from '@site/src/components/HydrationBoundary';
 import codeStyles from '@site/src/components/CodeBlock/styles.module.css';
 import { useLinkedBlock } from '@site/src/components/CodeBlock/useLinkedBlock';
+import { HydrationBoundary } from '@site/src/components/HydrationBoundary';
 import { useCodeStyling } from '@site/src/preferences/useCodeStyling';
 import { useCodeVariant } from '@site/src/preferences/useCodeVariant';
 import clsx from 'clsx';
@@ -134,7 +134,8 @@ function DemoBlock(demo: DemoProps): ReactNode {
 
 /**
  * A demo that runs in a frame of its own, with its source. The page holds none of the demo's code:
- * the frame is loaded when it comes near the window, the editor when the reader asks for it.
+ * the frame is loaded when it comes near the window of a reader who is there, the editor when they ask
+ * for it.
  */
 export function Demo(demo: DemoProps): ReactNode {
   return (

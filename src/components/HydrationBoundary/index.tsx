@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 
 export interface HydrationBoundaryProps {
-  /** What renders one element of HTML, or nothing. */
+  /** What renders exactly one element of HTML: a part with none would keep its neighbor's. */
   readonly children: ReactNode;
 }
 

@@ -1,7 +1,7 @@
 import { BrowserContextProvider } from '@docusaurus/core/lib/client/browserContext';
 import { Component, Suspense, useId, type ReactElement, type ReactNode } from 'react';
 import type { HydrationBoundaryProps } from '@site/src/components/HydrationBoundary';
-import { nextTurn, takeTurn } from './turns';
+import { isTakingOver, nextTurn, takeTurn } from './turns';
 
 interface PartProps {
   /** The same in the build and in the browser, and no other part's. */
@@ -19,15 +19,17 @@ class Part extends Component<PartProps> {
   /** Preact's name for its node. */
   private readonly __v?: MaskedNode;
   private readonly mask: MaskedNode['__m'] = [this.props.id, 0];
+  private readonly isHydrated = isTakingOver();
   private isTaken = false;
 
-  override render(): ReactElement {
+  override render(): ReactNode {
     this.isTaken ||= takeTurn();
     if (!this.isTaken) throw nextTurn();
     // Ids are counted in the order of rendering, which is another one here than in the build.
     if (this.__v) this.__v.__m = this.mask;
-    // The page may be taken over already: what differs in browsers has to wait until this part is too.
-    return <BrowserContextProvider>{this.props.children}</BrowserContextProvider>;
+    const { children } = this.props;
+    // The page around it works already, and knows that it is in a browser: this part learns it anew.
+    return this.isHydrated ? <BrowserContextProvider>{children}</BrowserContextProvider> : children;
   }
 }
 

@@ -55,6 +55,9 @@ export function beginTurns(): void {
   });
 }
 
+/** Whether parts are still taken over, in the HTML of the build. A part that is new comes later. */
+export const isTakingOver = (): boolean => !isOver;
+
 /** Whether a part may be rendered now. Who asks takes the turn. */
 export function takeTurn(): boolean {
   const mayTake = isOver || isAdmitted;

@@ -22,6 +22,9 @@ type Modules = {
   readonly toHtml: (element: never) => string;
   readonly turns: typeof import('../../../../src/plugins/preact/page/turns');
   readonly Page: () => ReactNode;
+  readonly Later: () => ReactNode;
+  /** What each block was told of where it runs, in the order of its renders. */
+  readonly seen: Map<string, boolean[]>;
 };
 
 async function load(): Promise<Modules> {
@@ -34,16 +37,20 @@ async function load(): Promise<Modules> {
   const { default: useIsBrowser } = await import('@docusaurus/useIsBrowser');
   const { BrowserContextProvider } = await import('@docusaurus/core/lib/client/browserContext');
 
+  const seen: Modules['seen'] = new Map();
+
   function Block({ name }: { readonly name: string }): ReactNode {
     const id = preact.useId();
     const [count, setCount] = preact.useState(0);
+    const isBrowser = useIsBrowser();
+    seen.set(name, [...(seen.get(name) ?? []), isBrowser]);
     return (
       <section>
         <button type="button" aria-controls={id} onClick={() => setCount(count + 1)}>
           {name} {count}
         </button>
         {count > 0 && <p id={id} />}
-        <i>{useIsBrowser() ? 'browser' : 'build'}</i>
+        <i>{isBrowser ? 'browser' : 'build'}</i>
       </section>
     );
   }
@@ -68,7 +75,24 @@ async function load(): Promise<Modules> {
       </BrowserContextProvider>
     );
   }
-  return { preact, turns, Page, toHtml: renderToString as Modules['toHtml'] };
+
+  /** A page that the reader comes to from another one. */
+  function Later(): ReactNode {
+    const [isOpen, setIsOpen] = preact.useState(false);
+    return (
+      <BrowserContextProvider>
+        <button type="button" onClick={() => setIsOpen(true)}>
+          Next
+        </button>
+        {isOpen && (
+          <HydrationBoundary>
+            <Block name="New" />
+          </HydrationBoundary>
+        )}
+      </BrowserContextProvider>
+    );
+  }
+  return { preact, turns, Page, Later, seen, toHtml: renderToString as Modules['toHtml'] };
 }
 
 let modules: Modules;
@@ -85,6 +109,14 @@ const button = (name: string): HTMLButtonElement => {
 /** Lets what is pending be rendered, without a turn. */
 async function settle(): Promise<void> {
   for (let i = 0; i < 10; i += 1) await Promise.resolve();
+}
+
+/** Lets effects run, which come after a frame, and what they change be rendered. */
+async function settleEffects(): Promise<void> {
+  for (let i = 0; i < 2; i += 1) {
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    await settle();
+  }
 }
 
 async function turn(): Promise<void> {
@@ -153,7 +185,27 @@ test('ids are those of the HTML, in whatever order parts are taken over', async 
   expect(new Set(ids).size).toBe(names.length);
 });
 
-test('a part that comes late begins as in the build', () => {
+test('each part begins as in the build, however late it comes, and learns of the browser', async () => {
   expect(html.match(/<i>build<\/i>/g)).toHaveLength(4);
-  expect(html).not.toContain('browser');
+  modules.seen.clear();
+  await turn();
+  // The effects of what is around have said so by now.
+  await settleEffects();
+  await allTurns();
+  await settleEffects();
+  for (const name of ['Content', 'Inner', 'Footer']) {
+    expect([name, modules.seen.get(name)?.at(0)]).toEqual([name, false]);
+    expect([name, modules.seen.get(name)?.at(-1)]).toEqual([name, true]);
+  }
+  expect(document.querySelectorAll('i')).toHaveLength(4);
+});
+
+test('a part of a page that comes later is in a browser from the first', async () => {
+  await allTurns();
+  const { preact, seen, Later } = modules;
+  preact.render(preact.createElement(Later as never, null), document.body);
+  await settleEffects();
+  button('Next').click();
+  await settle();
+  expect(seen.get('New')).toEqual([true]);
 });
