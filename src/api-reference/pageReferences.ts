@@ -1,5 +1,5 @@
-import fs from 'node:fs';
 import path from 'node:path';
+import { markdownFilesBelow, readableText } from '../content/markdownFiles';
 import { problemAt, type Problem } from '../content/problem';
 import { nearest } from '../navigation/rules/nearest';
 import { loadCoreApi } from './loadCoreApi';
@@ -20,11 +20,9 @@ export interface PageReferences {
 
 /** Markdown files of a release, by paths from the project root. */
 function pageFiles(siteDir: string, { folder }: DocsVersion): string[] {
-  return fs
-    .readdirSync(path.join(siteDir, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.mdx'))
-    .map((file) => path.posix.join(folder, file.split(path.sep).join('/')))
-    .sort();
+  return markdownFilesBelow(path.join(siteDir, folder)).map((file) =>
+    path.posix.join(folder, file),
+  );
 }
 
 /** Tabs that name an export that does not exist, or one of another kind. */
@@ -35,7 +33,7 @@ function tabProblems(
 ): Problem[] {
   return findTabbedGuides(siteDir, folder).flatMap(({ id, tabs }) => {
     const file = `${folder}/${id}.mdx`;
-    const lines = fs.readFileSync(path.join(siteDir, file), 'utf8').split('\n');
+    const lines = readableText(path.join(siteDir, file)).split('\n');
     return (['components', 'hooks'] as const).flatMap((tab) => {
       const kind = tab === 'components' ? 'component' : 'hook';
       const names = exports.filter((entry) => entry.kind === kind).map(({ name }) => name);
@@ -84,7 +82,7 @@ export async function findPageReferences(siteDir: string): Promise<PageReference
     const byName = new Map([...exports].reverse().map((entry) => [entry.name, entry]));
     const names = new Set(byName.keys());
     for (const file of pageFiles(siteDir, release)) {
-      const elements = findElements(fs.readFileSync(path.join(siteDir, file), 'utf8'));
+      const elements = findElements(readableText(path.join(siteDir, file)));
       const ids = elements.flatMap((element) => elementAnchors(element, byName, fileSchema));
       if (ids.length > 0) {
         anchors.set(file, ids);

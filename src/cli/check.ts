@@ -1,46 +1,74 @@
 import path from 'node:path';
-import { unforeseen } from '../command-line/debugging';
-import { loadProblem } from '../command-line/loadProblem';
+import { isDebugging, unforeseen } from '../command-line/debugging';
+import { isModuleError, loadProblem } from '../command-line/loadProblem';
 import { UsageError } from '../command-line/UsageError';
-import { formatProblem } from '../content/problem';
+import { formatJson, formatProblems } from '../content/report';
 
 const root = path.resolve(__dirname, '../..');
 
-/** The checks import files that they check, such as the list of products: they may not even load. */
-async function load(): Promise<typeof import('../content/checkCommand') | undefined> {
-  try {
-    return await import('../content/checkCommand');
-  } catch (error) {
-    const problem = loadProblem(error, root);
-    process.stdout.write(`${problem ? formatProblem(problem) : unforeseen(error)}\n`);
-    return undefined;
-  }
+/** What a run came to. */
+interface Outcome {
+  readonly exitCode: number;
+  readonly stdout?: string;
+  readonly stderr?: string;
 }
 
-/** Runs the command and returns its exit code. */
-async function main(args: readonly string[]): Promise<number> {
-  const command = await load();
-  if (!command) {
-    return 1;
+/** An error that is no problem of a page: a file that the checks import may not even load. */
+function failed(error: unknown, args: readonly string[], isLoaded: boolean): Outcome {
+  const problem = !isLoaded || isModuleError(error) ? loadProblem(error, root) : undefined;
+  if (!problem || isDebugging(args)) {
+    return { exitCode: 1, stderr: `${unforeseen(error)}\n` };
   }
+  const isJson = /--format[= ]json\b/.test(args.join(' '));
+  return { exitCode: 1, stdout: isJson ? formatJson([problem]) : `${formatProblems([problem])}\n` };
+}
+
+type Command = typeof import('../content/checkCommand');
+
+async function run(
+  { checkUsage, runCheckCommand }: Command,
+  args: readonly string[],
+): Promise<Outcome> {
   if (args.includes('--help')) {
-    process.stdout.write(command.checkUsage);
-    return 0;
+    return { exitCode: 0, stdout: checkUsage };
   }
   try {
     const isColored = Boolean(process.stdout.isTTY) && !process.env.NO_COLOR;
-    const { exitCode, stdout } = await command.runCheckCommand(args, { root, isColored });
-    process.stdout.write(stdout);
-    return exitCode;
+    return await runCheckCommand(args, { root, isColored });
   } catch (error) {
-    const isUsage = error instanceof UsageError;
-    process.stderr.write(
-      isUsage ? `check: ${error.message}\n\n${command.checkUsage}` : `${unforeseen(error)}\n`,
-    );
-    return isUsage ? 2 : 1;
+    if (error instanceof UsageError) {
+      return { exitCode: 2, stderr: `check: ${error.message}\n\n${checkUsage}` };
+    }
+    return failed(error, args, true);
   }
 }
 
-void main(process.argv.slice(2)).then((exitCode) => {
+/** The checks import files that they check, such as the list of products. */
+async function loadAndRun(args: readonly string[]): Promise<Outcome> {
+  let command: Command;
+  try {
+    command = await import('../content/checkCommand');
+  } catch (error) {
+    return failed(error, args, false);
+  }
+  return run(command, args);
+}
+
+/** A file that is run to be checked may end the program, or wait for what never comes. */
+function onEarlyEnd(): void {
+  const what = 'the checks ended before they were done';
+  const fix = 'look for process.exit and top-level await in src/navigation and what it imports';
+  process.stderr.write(`${what} -> ${fix}\n`);
+  process.exitCode = 1;
+}
+
+async function main(args: readonly string[]): Promise<void> {
+  process.once('exit', onEarlyEnd);
+  const { exitCode, stdout, stderr } = await loadAndRun(args);
+  process.off('exit', onEarlyEnd);
+  process.stdout.write(stdout ?? '');
+  process.stderr.write(stderr ?? '');
   process.exitCode = exitCode;
-});
+}
+
+void main(process.argv.slice(2));

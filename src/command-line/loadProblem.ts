@@ -1,14 +1,30 @@
 import path from 'node:path';
 import { evaluationProblem } from '../content/evaluationProblem';
-import { createFiles } from '../content/files';
-import type { Problem } from '../content/problem';
+import { createFiles, type Files } from '../content/files';
+import { jsonFault } from '../content/jsonFault';
+import { problemAt, type Problem } from '../content/problem';
 
-/** A file of the project that an error is about, by its message and stack. */
-function fileOf(error: unknown, root: string): string | undefined {
+/** Files of the project that an error is about, by its message and stack. */
+function filesOf(error: unknown, root: string): string[] {
   const { message = '', stack = '' } = error instanceof Error ? error : {};
-  return [...`${message}\n${stack}`.matchAll(/(\/[^\s:()']+\.tsx?)\b/g)]
+  return [...`${message}\n${stack}`.matchAll(/(\/[^\s:()']+\.(?:tsx?|json))\b/g)]
     .map(([, file = '']) => path.relative(root, file).split(path.sep).join('/'))
-    .find((file) => !file.startsWith('..') && !file.includes('node_modules/'));
+    .filter((file) => !file.startsWith('..') && !file.includes('node_modules/'));
+}
+
+/** JSON that Node itself reads before it runs a module of the folder: `package.json`. */
+function jsonProblem(file: string, files: Files): Problem | undefined {
+  const fault = files.isFile(file) ? jsonFault(files.read(file).toString('utf8')) : undefined;
+  return fault && problemAt(file, fault, 'content/json', fault.message, fault.fix);
+}
+
+/** True for an error of a module itself, and not of what the module does. */
+export function isModuleError(error: unknown): boolean {
+  const { name = '', message = '' } = error instanceof Error ? error : {};
+  return (
+    ['SyntaxError', 'ParseError'].includes(name) ||
+    /^(?:ParseError|SyntaxError|Error parsing |Cannot find (?:module|package) )/.test(message)
+  );
 }
 
 /**
@@ -19,6 +35,14 @@ function fileOf(error: unknown, root: string): string | undefined {
  * @returns undefined for an error that is about none of them.
  */
 export function loadProblem(error: unknown, root: string): Problem | undefined {
-  const file = fileOf(error, root);
-  return file === undefined ? undefined : evaluationProblem(error, file, createFiles(root));
+  const mentioned = filesOf(error, root);
+  const [file] = mentioned.filter((name) => !name.endsWith('.json'));
+  const files = createFiles(root);
+  const json = mentioned
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => jsonProblem(name, files))[0];
+  if (json) {
+    return json;
+  }
+  return file !== undefined ? evaluationProblem(error, file, files) : undefined;
 }

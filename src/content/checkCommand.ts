@@ -71,12 +71,13 @@ export async function runCheckCommand(
   const format = oneOf('format', values.format, formats);
   const project = path.resolve(values.root);
   assertProject(project);
-  const { problems, pageCount } = await checkProject(project);
+  const { problems, pageCount, unchecked } = await checkProject(project);
   const exitCode = hasErrors(problems) ? 1 : 0;
   if (format === 'json') {
     return { exitCode, stdout: formatJson(problems) };
   }
   const lines =
     format === 'github' ? formatAnnotations(problems) : formatProblems(problems, isColored);
-  return { exitCode, stdout: `${lines}${lines && '\n\n'}${summary(problems, pageCount)}\n` };
+  const end = summary(problems, pageCount, unchecked);
+  return { exitCode, stdout: `${lines}${lines && '\n\n'}${end}\n` };
 }

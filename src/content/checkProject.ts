@@ -1,77 +1,117 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { findPageReferences } from '../api-reference/pageReferences';
-import { loadProblem } from '../command-line/loadProblem';
 import { productIds } from '../products';
 import { studioComponentProblems } from '../remark/studio-components/pageProblems';
 import { readVersionsFile } from '../versions/docsVersions';
+import { placedProblem } from './errorProblem';
 import { createFiles } from './files';
-import { createPageReader } from './pageReader';
-import { compareProblems, type Problem } from './problem';
-import { runChecks, type CheckResult } from './runChecks';
+import { createPageReader, type PageReader } from './pageReader';
+import { compareProblems, fileStart, problemAt, type Problem } from './problem';
+import { hasErrors, runChecks, type CheckResult } from './runChecks';
+import type { KnownReference } from './site';
 
 /** What the reference is generated from; a project without it has no generated pages. */
 const REFERENCE_PACKAGES = 'src/api-reference/package.json';
 
-/** The rule that asks for the anchors of generated reference. */
-const BROKEN_ANCHOR = 'content/broken-anchor';
+/** What was found out while the reference was made. */
+interface Reference extends KnownReference {
+  readonly problems: readonly Problem[];
+  /** Why it could not be made, if nobody has foreseen that. */
+  readonly error?: unknown;
+}
 
-/** The reference is missing because its packages are: what that leads to need not be told. */
+const unknownReference: Reference = { isComplete: false, anchors: new Map(), problems: [] };
+
+function missingPackages(): Reference {
+  const fix = 'restore it from git';
+  const message = 'the file is missing';
+  const problem = problemAt(REFERENCE_PACKAGES, fileStart, 'reference/package', message, fix);
+  return { ...unknownReference, problems: [problem] };
+}
+
+/** True for a project that should have a reference: npm knows its packages as a workspace. */
+function hasReference(root: string): boolean {
+  const manifest = path.join(root, 'package.json');
+  const folder = path.dirname(REFERENCE_PACKAGES);
+  return fs.existsSync(manifest) && fs.readFileSync(manifest, 'utf8').includes(`"${folder}"`);
+}
+
+/** True for what keeps the reference from being made, of which the checks may know the cause. */
+function isAboutState({ code }: Problem): boolean {
+  return code === 'reference/error' || code === 'reference/package';
+}
+
+/** The reference is missing because its packages are. */
 function isFatal({ code }: Problem): boolean {
   return code === 'reference/package';
 }
 
-type GenerateReference = (root: string) => Promise<readonly Problem[]>;
-
-/** What generates the reference; it imports the navigation spec, which may not be fit to be run. */
-async function loadGenerator(): Promise<GenerateReference> {
-  try {
-    const { generateReference } = await import('../api-reference/generateReference');
-    return generateReference;
-  } catch (error) {
-    // The check of the spec tells what is wrong, with all that is wrong elsewhere.
-    if (loadProblem(error, path.resolve(__dirname, '../..'))) {
-      return () => Promise.resolve([]);
-    }
-    throw error;
+/** Brings the generated pages up to date, and reads what others show of them. */
+async function makeReference(root: string): Promise<Reference> {
+  // It imports the navigation spec, which may not be fit to be run.
+  const { generateReference } = await import('../api-reference/generateReference');
+  const problems = await generateReference(root);
+  if (problems.some(isFatal)) {
+    return { ...unknownReference, problems };
   }
+  const [shown, inComponents] = await Promise.all([
+    findPageReferences(root),
+    studioComponentProblems(root),
+  ]);
+  return {
+    isComplete: true,
+    anchors: shown.anchors,
+    problems: [...problems, ...shown.problems, ...inComponents],
+  };
+}
+
+/** The reference as far as the state of the project lets it be made. */
+async function readReference(root: string): Promise<Reference> {
+  if (!fs.existsSync(path.join(root, REFERENCE_PACKAGES))) {
+    return hasReference(root)
+      ? missingPackages()
+      : { isComplete: true, anchors: new Map(), problems: [] };
+  }
+  if (productIds.some((product) => readVersionsFile(root, product).fault)) {
+    // Nobody knows of which releases there is reference.
+    return unknownReference;
+  }
+  try {
+    return await makeReference(root);
+  } catch (error) {
+    const problem = placedProblem(error, 'reference/error');
+    return { ...unknownReference, error, problems: problem ? [problem] : [] };
+  }
+}
+
+/** Pages are read by other threads while this one makes the reference. */
+async function readAll(root: string, reader: PageReader): Promise<Reference> {
+  const [reference] = await Promise.all([readReference(root), reader.read(createFiles(root))]);
+  return reference;
 }
 
 /**
  * Brings the generated pages up to date, and checks everything.
  *
  * @param root - Absolute path of a project, or of a copy of one.
+ * @throws what kept the reference from being made, if the checks find nothing that explains it.
  */
 export async function checkProject(root: string): Promise<CheckResult> {
-  if (!fs.existsSync(path.join(root, REFERENCE_PACKAGES))) {
-    return runChecks(root);
-  }
-  if (productIds.some((product) => readVersionsFile(root, product).fault)) {
-    // Nobody knows of which releases there is reference, and where links lead that name it.
-    const { problems, pageCount } = await runChecks(root);
-    return { problems: problems.filter(({ code }) => code !== BROKEN_ANCHOR), pageCount };
-  }
   const reader = createPageReader(root);
   try {
-    // Written pages are read by other threads while this one makes the others.
-    const [reference] = await Promise.all([
-      loadGenerator().then((generateReference) => generateReference(root)),
-      reader.read(createFiles(root)),
-    ]);
-    if (reference.some(isFatal)) {
-      return { problems: reference, pageCount: 0 };
+    const reference = await readAll(root, reader);
+    const result = await runChecks(root, reference, reader);
+    const isExplained = hasErrors([...result.problems, ...reference.problems]);
+    if (reference.error !== undefined && !isExplained) {
+      throw reference.error;
     }
-    const [shown, inComponents] = await Promise.all([
-      findPageReferences(root),
-      studioComponentProblems(root),
-    ]);
-    const { problems, pageCount } = await runChecks(root, shown.anchors, reader);
-    return {
-      problems: [...reference, ...shown.problems, ...inComponents, ...problems].sort(
-        compareProblems,
-      ),
-      pageCount,
-    };
+    const told = new Set(result.problems.map(({ file }) => file));
+    // What the checks say of a file is nearer to the cause than that it could not be used.
+    const others = reference.problems.filter(
+      (problem) => !isAboutState(problem) || !told.has(problem.file),
+    );
+    return { ...result, problems: [...others, ...result.problems].sort(compareProblems) };
   } finally {
     reader.close();
   }

@@ -75,7 +75,7 @@ function thrownError(error: unknown, file: string, files: Files): Diagnosis {
     // Transpiling keeps lines but not columns, so the line's first character is as near as is sure.
     position: { line: at.line, column: Math.max(line.search(/\S/), 0) + 1 },
     code: 'nav/evaluation-error',
-    message: `the navigation spec can't be evaluated: ${(thrown.message || thrown.name).split('\n')[0]}`,
+    message: `the file can't be run: ${(thrown.message || thrown.name).split('\n')[0]}`,
     fix: 'correct the expression on this line',
   };
 }

@@ -11,8 +11,13 @@ export interface Files {
   readonly list: (folder: string) => readonly string[];
   /** Where a symbolic link leads, as an absolute path; undefined for anything else. */
   readonly linkTarget: (file: string) => string | undefined;
-  /** Bytes of a file, which are read from the disk once. */
+  /**
+   * Bytes of a file, which are read from the disk once; none for a file that can't be read, which
+   * `unreadable` has from then on.
+   */
   readonly read: (file: string) => Buffer;
+  /** Files that could not be read, by the code of the system's error. */
+  readonly unreadable: ReadonlyMap<string, string>;
   readonly absolute: (file: string) => string;
 }
 
@@ -20,12 +25,16 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
 }
 
+/** Errors of the system that are about one file, and not about the disk as a whole. */
+const FILE_ERRORS = ['EACCES', 'EISDIR', 'ELOOP', 'ENOENT', 'ENOTDIR', 'EPERM'];
+
 /** A view of the files below `root`. Folders and files are read once: make a new view for every run. */
 export function createFiles(folderOfProject: string): Files {
   // Modules and links are known by their real paths, so the root has to be too.
   const root = fs.realpathSync(folderOfProject);
   const folders = new Map<string, ReadonlyMap<string, fs.Dirent>>();
   const contents = new Map<string, Buffer>();
+  const unreadable = new Map<string, string>();
   const absolute = (file: string): string => path.join(root, file);
 
   function folder(name: string): ReadonlyMap<string, fs.Dirent> {
@@ -67,12 +76,20 @@ export function createFiles(folderOfProject: string): Files {
       });
   }
 
-  function read(file: string): Buffer {
-    let bytes = contents.get(file);
-    if (!bytes) {
-      bytes = fs.readFileSync(absolute(file));
-      contents.set(file, bytes);
+  function readFromDisk(file: string): Buffer {
+    try {
+      return fs.readFileSync(absolute(file));
+    } catch (error) {
+      const { code = '' } = error as NodeJS.ErrnoException;
+      if (!FILE_ERRORS.includes(code)) throw error;
+      unreadable.set(file, code);
+      return Buffer.alloc(0);
     }
+  }
+
+  function read(file: string): Buffer {
+    const bytes = contents.get(file) ?? readFromDisk(file);
+    contents.set(file, bytes);
     return bytes;
   }
 
@@ -85,6 +102,7 @@ export function createFiles(folderOfProject: string): Files {
     linkTarget: (file) =>
       entryOf(file)?.isSymbolicLink() ? linkTargetOf(absolute(file)) : undefined,
     read,
+    unreadable,
     absolute,
   };
 }

@@ -30,24 +30,14 @@ interface Wanted extends PageSource {
   readonly bytes: Buffer;
 }
 
-function bytesOf(files: Files, file: string): Buffer[] {
-  try {
-    return [files.read(file)];
-  } catch {
-    // Who loads the page tells that it can't be read.
-    return [];
-  }
-}
-
 /** All files with pages. Samples recur in the other releases and languages of a page, which come next to it. */
 function wantedFiles(files: Files): Wanted[] {
   const english = readableDocsVersions(files.root).flatMap((version) => pageFiles(files, version));
   const pairs = translationPairs(files, new Set(english));
   const paired = new Set(pairs.flatMap((pair) => [pair.file, pair.english]));
   return [...new Set([...english, ...paired])]
-    .flatMap((file) =>
-      bytesOf(files, file).map((bytes) => ({ file, bytes, withSections: paired.has(file) })),
-    )
+    .map((file) => ({ file, bytes: files.read(file), withSections: paired.has(file) }))
+    .filter(({ file }) => !files.unreadable.has(file))
     .sort((a, b) => path.basename(a.file).localeCompare(path.basename(b.file), 'en'));
 }
 

@@ -23,6 +23,15 @@ export type LocalProblem = Omit<Problem, 'file' | 'severity'>;
 /** Where problems go that are about a file as a whole. */
 export const fileStart: Position = { line: 1, column: 1 };
 
+/** Longer texts of authors and libraries in a message hide what is said about them. */
+const MAX_LENGTH = 400;
+
+/** One line of a readable length, whatever an author or a library put into it. */
+function oneLine(text: string): string {
+  const line = text.replaceAll(/\s*[\r\n\u2028\u2029]+\s*/g, ' ').trim();
+  return line.length > MAX_LENGTH ? `${line.slice(0, MAX_LENGTH)}…` : line;
+}
+
 /** Puts a problem together; every rule so far is an error. */
 export function problemAt(
   file: string,
@@ -31,7 +40,13 @@ export function problemAt(
   message: string,
   fix: string,
 ): Problem {
-  return { file, line, column, code, severity: 'error', message, fix };
+  const severity = 'error';
+  return { file, line, column, code, severity, message: oneLine(message), fix: oneLine(fix) };
+}
+
+/** A problem of a page, now that its file is known. */
+export function inFile(file: string, { code, message, fix, ...at }: LocalProblem): Problem {
+  return problemAt(file, at, code, message, fix);
 }
 
 function compareText(a: string, b: string): number {

@@ -23,15 +23,23 @@ export function formatJson(problems: readonly Problem[]): string {
   return `${JSON.stringify(list, null, 2)}\n`;
 }
 
-/** What a run came to, in one line. */
-export function summary(problems: readonly Problem[], pageCount: number): string {
+/** What a run came to in one line, and in another what was not checked because of the problems. */
+export function summary(
+  problems: readonly Problem[],
+  pageCount: number,
+  unchecked: readonly string[] = [],
+): string {
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   const warnings = problems.length - errors;
   const files = new Set(problems.map(({ file }) => file)).size;
   const found = [count(errors, 'error'), ...(warnings ? [count(warnings, 'warning')] : [])].join(
     ' and ',
   );
-  return problems.length === 0
-    ? `${count(pageCount, 'page')} checked, no problems`
-    : `${count(pageCount, 'page')} checked, ${found} in ${count(files, 'file')}`;
+  const result =
+    problems.length === 0
+      ? `${count(pageCount, 'page')} checked, no problems`
+      : `${count(pageCount, 'page')} checked, ${found} in ${count(files, 'file')}`;
+  return unchecked.length === 0
+    ? result
+    : `${result}\nNot checked until that is corrected: ${unchecked.join('; ')}`;
 }

@@ -48,6 +48,14 @@ export interface SiteNavigation {
   readonly trees: UncheckedTrees;
 }
 
+/** What is known of the pages and sections that are generated from the packages. */
+export interface KnownReference {
+  /** False if it could not be made: its pages may be missing, and nobody knows their sections. */
+  readonly isComplete: boolean;
+  /** Ids that transforms give to pages, by file, beside those in their text. */
+  readonly anchors: ReadonlyMap<string, readonly string[]>;
+}
+
 /** Everything that the checks look at. Loaded once a run; checks read and never change it. */
 export interface SiteContent {
   readonly files: Files;
@@ -61,8 +69,7 @@ export interface SiteContent {
   readonly routes: ReadonlyMap<string, Page | undefined>;
   /** What other languages have of pages and interface strings. */
   readonly translations: SiteTranslations;
-  /** Ids that transforms give to pages, by file, beside those in their text. */
-  readonly generatedAnchors?: ReadonlyMap<string, readonly string[]>;
+  readonly reference?: KnownReference;
   /** Environment variables, by which a deployment is set up. */
   readonly environment?: Readonly<Record<string, string | undefined>>;
 }

@@ -30,6 +30,8 @@ export interface Glossary {
   /** Other words that are the same in this language and in English, so that a text may be equal. */
   readonly same: readonly GlossaryName[];
   readonly terms: readonly GlossaryTerm[];
+  /** False if nothing of it can be read, so that nobody knows what it holds. */
+  readonly isReadable: boolean;
   readonly problems: readonly GlossaryProblem[];
 }
 
@@ -40,12 +42,16 @@ export function glossaryFile(language: string): string {
   return `i18n/${language}/glossary.yml`;
 }
 
+/** A glossary of which nothing can be read. */
+export function unreadableGlossary(file: string, problem: GlossaryProblem): Glossary {
+  return { file, keep: [], same: [], terms: [], isReadable: false, problems: [problem] };
+}
+
 /** Reads a glossary. Never throws on content. */
 export function parseGlossary(file: string, text: string): Glossary {
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter });
   const reader = new GlossaryReader(lineCounter);
-  const empty = { file, keep: [], same: [], terms: [] };
   const [error] = document.errors;
   if (error || !isMap(document.contents)) {
     const { line, col } = error ? lineCounter.linePos(error.pos[0]) : { line: 1, col: 1 };
@@ -54,10 +60,7 @@ export function parseGlossary(file: string, text: string): Glossary {
       : 'the glossary has no keys';
     const fix = 'write keep: and terms: with a list each, as i18n/README.md shows';
     const at = error ? { line, column: col } : fileStart;
-    return {
-      ...empty,
-      problems: [{ ...at, message, fix }],
-    };
+    return unreadableGlossary(file, { ...at, message, fix });
   }
   const pairs = reader.values(document.contents.items, KEYS);
   const terms = pairs.get('terms');
@@ -69,6 +72,7 @@ export function parseGlossary(file: string, text: string): Glossary {
     keep: reader.texts(pairs.get('keep')),
     same: reader.texts(pairs.get('same')),
     terms: isSeq(terms?.value) ? terms.value.items.flatMap((item) => reader.term(item)) : [],
+    isReadable: true,
     problems: reader.problems,
   };
 }

@@ -9,8 +9,17 @@ interface StoredItem {
   readonly items?: readonly StoredItem[];
 }
 
-function idsBelow({ type, id, items = [] }: StoredItem): string[] {
-  return [...(type === 'doc' && id ? [id] : []), ...items.flatMap(idsBelow)];
+function idsBelow(item: StoredItem | null): string[] {
+  const { type, id, items } = item ?? {};
+  const below = Array.isArray(items) ? (items as readonly StoredItem[]).flatMap(idsBelow) : [];
+  return [...(type === 'doc' && id ? [id] : []), ...below];
+}
+
+/** Sidebars are lists by name. Docusaurus tells what else is wrong with one. */
+function assertSidebars(sidebars: unknown): void {
+  if (!sidebars || typeof sidebars !== 'object' || !Object.values(sidebars).every(Array.isArray)) {
+    throw new TypeError('it has no list of entries');
+  }
 }
 
 /**
@@ -24,6 +33,7 @@ export function archivedPageIds(siteDir: string, version: DocsVersion): string[]
   let sidebars: Readonly<Record<string, readonly StoredItem[]>>;
   try {
     sidebars = JSON.parse(fs.readFileSync(path.join(siteDir, file), 'utf8')) as typeof sidebars;
+    assertSidebars(sidebars);
   } catch (error) {
     throw new Error(
       `${file}:1:1  the sidebar can't be read: ${(error as Error).message} -> ${fix}`,

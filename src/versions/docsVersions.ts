@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { jsonFault, type JsonFault } from '../content/jsonFault';
+import { positionAt } from '../content/page/decode';
 import { productIds, products, type ProductId } from '../products';
 
 /** One release of a product whose pages this project holds. */
@@ -31,23 +32,42 @@ export type VersionsList =
   | { readonly texts: readonly string[]; readonly fault?: undefined }
   | { readonly texts?: undefined; readonly fault: JsonFault };
 
+/** Names of releases are parts of file names and addresses. */
+const RELEASE = /^\d+\.\d+\.\d+(?:-[\da-z.-]+)?$/;
+
+/** What is wrong with a list that is JSON. */
+function listFault(text: string): JsonFault | undefined {
+  const list: unknown = JSON.parse(text);
+  if (!Array.isArray(list) || list.some((item) => typeof item !== 'string')) {
+    const message = 'the file is no list of releases';
+    return { line: 1, column: 1, message, fix: 'restore it, for example ["0.12.1"]' };
+  }
+  const odd = (list as string[]).find((item) => !RELEASE.test(item));
+  const twice = (list as string[]).find((item, index) => list.indexOf(item) < index);
+  const name = odd ?? twice;
+  if (name === undefined) {
+    return undefined;
+  }
+  const at = positionAt(text, Math.max(0, text.lastIndexOf(JSON.stringify(name))));
+  return odd === undefined
+    ? { ...at, message: `${name} is listed twice`, fix: 'remove one of the two' }
+    : { ...at, message: `"${name}" is no release`, fix: 'write it as 0.12.1, or remove it' };
+}
+
 /** Reads the list of a product's archived releases. A project without the file has none. */
 export function readVersionsFile(siteDir: string, product: ProductId): VersionsList {
   const file = path.join(siteDir, versionsFile(product));
-  if (!fs.existsSync(file)) {
+  const stats = fs.statSync(file, { throwIfNoEntry: false });
+  if (!stats) {
     return { texts: [] };
   }
+  if (!stats.isFile()) {
+    const message = 'a folder has the place of the file';
+    return { fault: { line: 1, column: 1, message, fix: 'restore the file from git' } };
+  }
   const text = fs.readFileSync(file, 'utf8');
-  const fault = jsonFault(text);
-  if (fault) {
-    return { fault };
-  }
-  const texts: unknown = JSON.parse(text);
-  if (Array.isArray(texts) && texts.every((item) => typeof item === 'string')) {
-    return { texts };
-  }
-  const message = 'the file is no list of releases';
-  return { fault: { line: 1, column: 1, message, fix: 'restore it, for example ["0.12.1"]' } };
+  const fault = jsonFault(text) ?? listFault(text);
+  return fault ? { fault } : { texts: JSON.parse(text) as string[] };
 }
 
 /**

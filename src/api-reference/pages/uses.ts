@@ -1,5 +1,5 @@
-import fs from 'node:fs';
 import path from 'node:path';
+import { markdownFilesBelow, readableText } from '../../content/markdownFiles';
 import { guideFrontMatter } from './guideFrontMatter';
 
 /** A guide that imports an export in one of its samples or demos. */
@@ -32,8 +32,8 @@ function importedNames(source: string): string[] {
 function demoSources(siteDir: string, name: string): string {
   return ['.tsx', '.css.tsx', '.tailwind.tsx']
     .map((ending) => path.join(siteDir, 'src/demos', name + ending))
-    .filter((file) => fs.existsSync(file))
-    .map((file) => fs.readFileSync(file, 'utf8'))
+    .map(readableText)
+    .filter(Boolean)
     .join('\n');
 }
 
@@ -47,11 +47,7 @@ function add(uses: Map<string, Use[]>, name: string, use: Use): void {
 
 /** Markdown files of the guides, without those that are generated. */
 function guideFiles(folder: string, isGenerated: (file: string) => boolean): string[] {
-  return fs
-    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((file) => file.split(path.sep).join('/'))
-    .filter((file) => /\.mdx?$/.test(file) && !isGenerated(file))
-    .sort();
+  return markdownFilesBelow(folder).filter((file) => !isGenerated(file));
 }
 
 /**
@@ -68,7 +64,7 @@ export function findUses(
   const uses = new Map<string, Use[]>();
   const folder = path.join(siteDir, docsFolder);
   for (const file of guideFiles(folder, isGenerated)) {
-    const source = fs.readFileSync(path.join(folder, file), 'utf8');
+    const source = readableText(path.join(folder, file));
     const title = String(guideFrontMatter(source).title ?? file);
     const pathname = `/core/${file.replace(/\.mdx?$/, '')}`;
     for (const name of importedNames(source)) {

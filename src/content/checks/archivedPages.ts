@@ -1,11 +1,56 @@
 import { docsTabOf } from '../../navigation/pathname';
-import { readableDocsVersions, sidebarsFile, type DocsVersion } from '../../versions/docsVersions';
+import { isGeneratedPage } from '../../api-reference/pages/write';
+import { productIds } from '../../products';
 import { archivedPageIds } from '../../versions/archivedPageIds';
+import {
+  readableDocsVersions,
+  readVersionsFile,
+  sidebarsFile,
+  versionsFile,
+  type DocsVersion,
+} from '../../versions/docsVersions';
+import { placedProblem } from '../errorProblem';
+import type { Files } from '../files';
+import { jsonFault } from '../jsonFault';
+import { isUnknownRoute } from '../links/generatedRoutes';
 import { fileStart, problemAt, type Problem } from '../problem';
 import type { Page, SiteContent } from '../site';
 
+/** Ids of the pages in the sidebar; undefined if it is not even JSON, which has a check of its own. */
+function idsOf(version: DocsVersion, files: Files): string[] | Problem | undefined {
+  const sidebar = sidebarsFile(version);
+  if (jsonFault(files.read(sidebar).toString('utf8'))) {
+    return undefined;
+  }
+  try {
+    return archivedPageIds(files.root, version);
+  } catch (error) {
+    return placedProblem(error, 'content/archive-sidebar');
+  }
+}
+
+/** Folders with pages of releases that no list has: nobody reads them. */
+function unlistedFolders({ files }: SiteContent): Problem[] {
+  const versions = readableDocsVersions(files.root);
+  const products = productIds.filter((product) => !readVersionsFile(files.root, product).fault);
+  return products.flatMap((product) => {
+    const all = files.list(`${product}_versioned_docs`);
+    const folders = new Set(all.map((file) => file.split('/').slice(0, 2).join('/')));
+    const isListed = (folder: string): boolean => versions.some((other) => other.folder === folder);
+    return [...folders]
+      .filter((folder) => !isListed(folder))
+      .map((folder) => {
+        const file = versionsFile(product);
+        const message = `the list has no release whose pages are in ${folder}`;
+        const fix = 'add the release to the list, or delete the folder';
+        return problemAt(file, fileStart, 'content/archive-folder', message, fix);
+      });
+  });
+}
+
 /** Pages of an archived release against its sidebar, which stands in for the navigation spec. */
-function checkSidebar(version: DocsVersion, { files, pages }: SiteContent): Problem[] {
+function checkSidebar(version: DocsVersion, site: SiteContent): Problem[] {
+  const { files, pages } = site;
   const sidebar = sidebarsFile(version);
   if (!files.isFile(sidebar)) {
     const fix = 'restore it from git, or cut the release again';
@@ -19,14 +64,22 @@ function checkSidebar(version: DocsVersion, { files, pages }: SiteContent): Prob
       ),
     ];
   }
-  const ids = archivedPageIds(files.root, version);
+  if (files.list(version.folder).every(isGeneratedPage)) {
+    const message = `the release has a sidebar, and no pages in ${version.folder}`;
+    const fix = `restore them from git, or remove ${version.text} from ${versionsFile(version.product)}`;
+    return [problemAt(sidebar, fileStart, 'content/archive-folder', message, fix)];
+  }
+  const ids = idsOf(version, files);
+  if (!Array.isArray(ids)) {
+    return ids ? [ids] : [];
+  }
   const own = pages.filter(
     ({ archive, isPartial }) => archive?.root === version.root && !isPartial,
   );
   const idOf = ({ pathname }: Page): string => pathname.slice(version.root.length + 1);
   const written = new Set(own.map(idOf));
   const missing = ids
-    .filter((id) => !written.has(id))
+    .filter((id) => !written.has(id) && !isUnknownRoute(`${version.root}/${id}`, site))
     .map((id) => {
       const lines = files.read(sidebar).toString('utf8').split('\n');
       const line = lines.findIndex((text) => text.includes(`"id": "${id}"`));
@@ -72,6 +125,7 @@ export function archivedPages(site: SiteContent): Problem[] {
     ...readableDocsVersions(site.files.root)
       .filter(({ isArchived }) => isArchived)
       .flatMap((version) => checkSidebar(version, site)),
+    ...unlistedFolders(site),
     ...site.pages.flatMap(liveDemos),
   ];
 }

@@ -5,6 +5,7 @@ import {
   isPageSegment,
   type DocsTabSegment,
 } from '../../navigation/pathname';
+import { isUnknownRoute } from '../links/generatedRoutes';
 import { nearestPathname } from '../nearestPathname';
 import { fileStart, problemAt, type Problem } from '../problem';
 import { docsFolder, type NavigationEntry, type Page, type SiteContent } from '../site';
@@ -15,7 +16,7 @@ function pageFile({ product, pathname }: NavigationEntry): string {
 
 function checkEntry(entry: NavigationEntry, site: SiteContent): Problem[] {
   const { pathname } = entry;
-  if (site.routes.get(pathname)) {
+  if (site.routes.get(pathname) || isUnknownRoute(pathname, site)) {
     return [];
   }
   const position = entry.position();

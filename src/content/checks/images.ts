@@ -31,6 +31,9 @@ function checkImage(image: ImageUse, { file }: Page, files: Files): Problem[] {
     const message = `the image "${image.url}" comes from another server`;
     const fix = 'put it into static/ or beside the page';
     problems.push(problemAt(file, image, 'content/remote-image', message, fix));
+  } else if (files.linkTarget(target) !== undefined && !files.isFile(target)) {
+    // A link that leads to nothing, which is told as a file that can't be read.
+    files.read(target);
   } else if (!files.isFile(target)) {
     const folder = target.startsWith(`${STATIC_FOLDER}/`)
       ? STATIC_FOLDER

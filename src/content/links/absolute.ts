@@ -2,6 +2,7 @@ import { canonicalPathname, withTrailingSlash } from '../../navigation/pathname'
 import { basePath } from '../../site';
 import { nearestPathname } from '../nearestPathname';
 import type { SiteContent } from '../site';
+import { isUnknownRoute } from './generatedRoutes';
 import { anchorFaults, isStaticFile, missingFile, type Fault, type Target } from './fault';
 
 function missingPage(pathname: string, key: string, site: SiteContent): Fault {
@@ -48,6 +49,9 @@ export function absoluteFaults(target: Target, site: SiteContent): Fault[] {
       ...spellingFault(pathname, key, suffix),
       ...anchorFaults(site.routes.get(key), target, site),
     ];
+  }
+  if (isUnknownRoute(key, site)) {
+    return [];
   }
   return [/\.\w+$/.test(pathname) ? missingFile(pathname, site) : missingPage(pathname, key, site)];
 }

@@ -35,6 +35,6 @@ export function anchorsOf(page: Page, site: SiteContent): string[] {
   }
   return [...included].flatMap((part) => [
     ...ownAnchors(part),
-    ...(site.generatedAnchors?.get(part.file) ?? []),
+    ...(site.reference?.anchors.get(part.file) ?? []),
   ]);
 }

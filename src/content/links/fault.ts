@@ -2,6 +2,7 @@ import { nearest } from '../../navigation/rules/nearest';
 import { nearestPathname } from '../nearestPathname';
 import type { Page, SiteContent } from '../site';
 import { anchorsOf } from './anchors';
+import { hasUnknownSections } from './generatedRoutes';
 
 /** What is wrong with a link, whichever page it stands on. */
 export type Fault = readonly [code: string, message: string, fix: string];
@@ -46,7 +47,7 @@ export function anchorFaults(
     return [];
   }
   const ids = anchorsOf(page, site);
-  if (ids.includes(anchor)) {
+  if (ids.includes(anchor) || hasUnknownSections(page, site)) {
     return [];
   }
   const meant = nearest(anchor, ids);

@@ -3,6 +3,7 @@ import { canonicalPathname, withTrailingSlash } from '../../navigation/pathname'
 import { isMarkdown } from '../loadPages';
 import { nearestPathname } from '../nearestPathname';
 import type { Page, SiteContent } from '../site';
+import { isUnknownRoute } from './generatedRoutes';
 import { anchorFaults, type Fault, type Target } from './fault';
 
 function missingPage(file: string, page: Page, site: SiteContent): Fault {
@@ -32,7 +33,10 @@ export function relativeFaults(target: Target, page: Page, site: SiteContent): F
     return [['content/broken-link', 'a file link leads to the other product', fix]];
   }
   if (isMarkdown(pathname)) {
-    return [missingPage(file, page, site)];
+    const route = path.posix.join(path.posix.dirname(page.pathname), pathname);
+    return isUnknownRoute(route.replace(/\.mdx?$/, ''), site)
+      ? []
+      : [missingPage(file, page, site)];
   }
   if (site.files.isFile(file)) {
     return [];

@@ -37,7 +37,8 @@ function parseYaml(yaml: string): ParsedFrontMatter {
     const { line, col } = lineCounter.linePos(range?.[0] ?? 0);
     return { line: line + 1, column: col };
   };
-  const [error] = document.errors;
+  // Docusaurus' reader refuses a tag that this one only warns of.
+  const [error] = [...document.errors, ...document.warnings];
   if (error) {
     return yamlProblem(positionOf(error.pos), firstSentence(error.message));
   }

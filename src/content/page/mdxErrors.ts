@@ -189,6 +189,14 @@ function explain(
 
 /** Says in plain words why a page is not valid MDX. Errors that the parser did not mean to throw go on. */
 export function mdxProblem(error: unknown, text: string, parseMdx: ParseMdx): LocalProblem {
+  if (error instanceof RangeError) {
+    return {
+      ...fileStart,
+      code: 'content/mdx-syntax',
+      message: 'quotes, lists, or elements are nested too deeply to be read',
+      fix: 'split the page, or write it with fewer levels',
+    };
+  }
   if (!isParserMessage(error)) {
     throw error;
   }

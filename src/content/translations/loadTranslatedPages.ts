@@ -1,6 +1,7 @@
 import { readStamps } from '../../translations/sourceStamps';
 import type { Files } from '../files';
 import type { Fence } from '../page/types';
+import { inFile } from '../problem';
 import type { PageReader } from '../pageReader';
 import type { Page } from '../site';
 import { textOf } from './decodeText';
@@ -24,7 +25,7 @@ export function loadTranslatedPages(
     const { language, file } = pair;
     const english = byFile.get(pair.english);
     const page = cache.get(files.read(file));
-    if (!page || !english) {
+    if (!page || !english || files.unreadable.has(file)) {
       return [];
     }
     const { stamps, problems } = memory.recall('stamps', files.read(file), (bytes) =>
@@ -38,15 +39,11 @@ export function loadTranslatedPages(
           file,
           frontMatter: page.frontMatter,
           body: page.body,
-          problems: [...page.problems, ...problems].map((problem) => ({
-            ...problem,
-            file,
-            severity: 'error',
-          })),
+          problems: [...page.problems, ...problems].map((problem) => inFile(file, problem)),
         },
         english,
         // Code without an end holds the rest of the page.
-        sections: page.body?.fences.every(isWhole) ? sectionsOf(file) : [],
+        sections: page.body?.fences.every(isWhole) && !page.body.isEmpty ? sectionsOf(file) : [],
         englishSections: sectionsOf(english.file),
         stamps,
       },

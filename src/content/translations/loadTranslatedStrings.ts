@@ -1,10 +1,11 @@
 import { defaultLanguage, languages } from '../../translations/languages';
 import { parseStrings } from '../../translations/strings/parseStrings';
 import { englishStrings } from '../../translations/strings/sourceStrings';
+import type { WrittenStrings } from '../../translations/strings/types';
 import type { Files } from '../files';
+import { decode } from '../page/decode';
 import { problemAt } from '../problem';
 import type { SiteNavigation } from '../site';
-import { textOf } from './decodeText';
 import type { Memory } from './remember';
 import { translationsFolder } from './translationPaths';
 import type { SiteTranslations, TranslatedStrings } from './types';
@@ -14,6 +15,13 @@ function begunLanguages(files: Files): string[] {
   return Object.keys(languages).filter((language) =>
     files.exists(`${translationsFolder}/${language}`),
   );
+}
+
+function readStrings(bytes: Buffer): WrittenStrings {
+  const decoded = decode(bytes);
+  return 'text' in decoded
+    ? parseStrings(decoded.text)
+    : { messages: new Map(), problems: [decoded.problem] };
 }
 
 /** Reads the interface strings of all languages that are begun, each file with its English strings. */
@@ -31,8 +39,8 @@ export async function loadTranslatedStrings(
   const strings = begun.flatMap((language) =>
     sources.map((source): TranslatedStrings => {
       const file = `${translationsFolder}/${language}/${source.file}`;
-      const written = files.isFile(file)
-        ? memory.recall('strings', files.read(file), (bytes) => parseStrings(textOf(bytes)))
+      const written = files.exists(file)
+        ? memory.recall('strings', files.read(file), readStrings)
         : undefined;
       return { language, file, source, written };
     }),

@@ -1,29 +1,36 @@
-import { parseGlossary } from '../../translations/glossary';
+import {
+  glossaryFile,
+  parseGlossary,
+  unreadableGlossary,
+  type Glossary,
+} from '../../translations/glossary';
+import { translationLanguages } from '../../translations/languages';
 import type { Files } from '../files';
+import { decode } from '../page/decode';
 import type { PageReader } from '../pageReader';
 import type { Page, SiteNavigation } from '../site';
-import { textOf } from './decodeText';
 import { loadTranslatedPages } from './loadTranslatedPages';
 import { loadTranslatedStrings } from './loadTranslatedStrings';
 import type { Memory } from './remember';
-import { classify, translationsFolder } from './translationPaths';
+import { translationsFolder } from './translationPaths';
 import type { SiteTranslations } from './types';
+
+function readGlossary(file: string, bytes: Buffer): Glossary {
+  const decoded = decode(bytes);
+  return 'text' in decoded
+    ? parseGlossary(file, decoded.text)
+    : unreadableGlossary(file, decoded.problem);
+}
 
 function loadGlossaries(files: Files, memory: Memory): SiteTranslations['glossaries'] {
   return new Map(
-    files.list(translationsFolder).flatMap((file) => {
-      const found = classify(file);
-      return found.kind === 'glossary'
-        ? [
-            [
-              found.language,
-              memory.recall(`glossary ${file}`, files.read(file), (bytes) =>
-                parseGlossary(file, textOf(bytes)),
-              ),
-            ] as const,
-          ]
-        : [];
-    }),
+    translationLanguages
+      .map((language) => [language, glossaryFile(language)] as const)
+      .filter(([, file]) => files.exists(file))
+      .map(([language, file]) => [
+        language,
+        memory.recall(`glossary ${file}`, files.read(file), (bytes) => readGlossary(file, bytes)),
+      ]),
   );
 }
 

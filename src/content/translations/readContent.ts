@@ -17,7 +17,8 @@ interface Found {
 }
 
 function fenceText({ lang, meta, value }: Code): string {
-  return `${[lang, meta].filter(Boolean).join(' ')}\n${value}`;
+  // The ends of lines are those of the file, and nobody sees them.
+  return `${[lang, meta].filter(Boolean).join(' ')}\n${value.replaceAll('\r\n', '\n')}`;
 }
 
 /** Addresses in an element, and the name of the picture or demo that it shows. */

@@ -15,10 +15,10 @@ async function assertContent(
   siteDir: string,
   isSerious: (problem: Problem) => boolean,
 ): Promise<void> {
-  const { problems, pageCount } = await checkProject(siteDir);
+  const { problems, pageCount, unchecked } = await checkProject(siteDir);
   const serious = problems.filter(isSerious);
   if (hasErrors(serious)) {
-    const lines = `${formatProblems(serious)}\n\n${summary(serious, pageCount)}`;
+    const lines = `${formatProblems(serious)}\n\n${summary(serious, pageCount, unchecked)}`;
     // Where in a program the error was made, ours or Docusaurus' that wraps it, helps nobody who
     // has to correct a page. The command ends here, so no other error loses its stack trace.
     Error.stackTraceLimit = 0;

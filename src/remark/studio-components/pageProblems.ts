@@ -1,7 +1,7 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import { loadStudioApi } from '../../api-reference/loadStudioApi';
 import { createContentCache } from '../../content/contentCache';
+import { markdownFilesBelow, readableText } from '../../content/markdownFiles';
 import { problemAt, type Problem } from '../../content/problem';
 import { docsFolder } from '../../content/site';
 import { sourceVersion } from '../../content/sourceVersion';
@@ -18,12 +18,9 @@ const READER = path.join(__dirname, 'textProblems');
 export function pagesWithComponents(siteDir: string): [file: string, text: string][] {
   return productIds.flatMap((product) => {
     const folder = docsFolder(product);
-    return fs
-      .readdirSync(path.join(siteDir, folder), { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('.mdx'))
-      .map((name) => path.posix.join(folder, name.split(path.sep).join('/')))
-      .sort()
-      .map((file): [string, string] => [file, fs.readFileSync(path.join(siteDir, file), 'utf8')])
+    return markdownFilesBelow(path.join(siteDir, folder))
+      .map((name) => path.posix.join(folder, name))
+      .map((file): [string, string] => [file, readableText(path.join(siteDir, file))])
       .filter(([, text]) => MENTION.test(text));
   });
 }

@@ -4,7 +4,7 @@ import { linesAfter, withSite } from './fixtureSite';
 
 test('the fixture has no problems', async () => {
   const result = await withSite(() => {}, runChecks);
-  expect(result).toEqual({ problems: [], pageCount: 6 });
+  expect(result).toEqual({ problems: [], pageCount: 6, unchecked: [] });
   expect(hasErrors(result.problems)).toBe(false);
 });
 

@@ -1,9 +1,9 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import type { ApiExport } from '../../model';
 import { toSlug } from '../../names';
 import { createPage, escapeMarkdown, inlineCode, sectionText, type GeneratedPage } from '../page';
 import { withTrailingSlash } from '../../../navigation/pathname';
+import { markdownFilesBelow, readableText } from '../../../content/markdownFiles';
 import { guideFrontMatter } from '../guideFrontMatter';
 import type { CoreReference } from './context';
 import { interfaceSections, prefixedSectionId } from './sections';
@@ -45,15 +45,10 @@ function readTabs(value: unknown): ApiTabs | undefined {
  */
 export function findTabbedGuides(siteDir: string, docsFolder = 'docs-core'): TabbedGuide[] {
   const folder = path.join(siteDir, docsFolder, 'components');
-  if (!fs.existsSync(folder)) {
-    return [];
-  }
-  return fs
-    .readdirSync(folder)
-    .filter((file) => file.endsWith('.mdx'))
-    .sort()
+  return markdownFilesBelow(folder)
+    .filter((file) => file.endsWith('.mdx') && !file.includes('/'))
     .flatMap((file) => {
-      const source = fs.readFileSync(path.join(folder, file), 'utf8');
+      const source = readableText(path.join(folder, file));
       const keys = guideFrontMatter(source);
       const tabs = readTabs(keys.apiTabs);
       const id = `components/${file.slice(0, -'.mdx'.length)}`;

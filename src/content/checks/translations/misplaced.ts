@@ -44,7 +44,9 @@ function unread(file: string, site: SiteContent): Problem {
   if (!Object.hasOwn(languages, language)) {
     // A tag such as zh-CN says more than the language prefix does.
     const [primary = ''] = language.toLowerCase().split(/[-_]/);
-    const guess = nearest(primary, translationLanguages);
+    // Codes of two letters are all near each other.
+    const isCode = primary === language && primary.length === 2;
+    const guess = isCode ? undefined : nearest(primary, translationLanguages);
     const known = translationLanguages.join(', ');
     return problem(
       `"${language}" is no language of the site, so nobody reads the file`,

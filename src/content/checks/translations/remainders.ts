@@ -34,14 +34,18 @@ export function remainders({
   navigation,
   translations,
 }: SiteContent): (language: string) => RemainderOf {
+  const nothing: RemainderOf = () => ({ text: '', used: [] });
   if (!areNamesKnown(navigation)) {
-    return () => () => ({ text: '', used: [] });
+    return () => nothing;
   }
   const names = namesOf(navigation);
   const known = new Map<string, RemainderOf>();
   return (language) => {
-    const remainderOf =
-      known.get(language) ?? createRemainder(names, translations.glossaries.get(language));
+    const glossary = translations.glossaries.get(language);
+    if (glossary?.isReadable === false) {
+      return nothing;
+    }
+    const remainderOf = known.get(language) ?? createRemainder(names, glossary);
     known.set(language, remainderOf);
     return remainderOf;
   };

@@ -23,6 +23,17 @@ function equalTexts(language: string, { translations }: SiteContent): string[] {
   return [...strings, ...inPages];
 }
 
+/** False while a text of the language can't be read: it may be the one that needs an entry. */
+function areTextsKnown(language: string, { translations }: SiteContent): boolean {
+  const strings = translations.strings.filter((file) => file.language === language);
+  const pages = translations.pages.filter((page) => page.language === language);
+  return (
+    translations.problems.length === 0 &&
+    strings.every(({ written }) => written?.problems.length === 0) &&
+    pages.every(({ page, english }) => page.body && english.body)
+  );
+}
+
 /** Exemptions of a glossary that nothing needs: the next text in English words would hide behind them. */
 export function unneeded(site: SiteContent): Problem[] {
   if (!areNamesKnown(site.navigation)) {
@@ -31,6 +42,9 @@ export function unneeded(site: SiteContent): Problem[] {
   const remainderIn = remainders(site);
   return [...site.translations.glossaries].flatMap(([language, glossary]) => {
     if (glossary.same.length === 0) {
+      return [];
+    }
+    if (!areTextsKnown(language, site)) {
       return [];
     }
     const used = new Set(

@@ -51,6 +51,67 @@ describe('archived pages', () => {
       ],
     ],
     [
+      'a sidebar that is JSON, and no sidebar',
+      (site) => {
+        archive(site);
+        site.write(sidebar, '{ "core": null }');
+      },
+      [
+        `${sidebar}:1:1  error content/archive-sidebar  the sidebar can't be read: it has no list of entries -> restore it from git, or cut the release again`,
+      ],
+    ],
+    [
+      'a sidebar without pages',
+      (site) => {
+        archive(site);
+        site.remove(folder);
+      },
+      [
+        `${sidebar}:1:1  error content/archive-folder  the release has a sidebar, and no pages in ${folder} -> restore them from git, or remove 0.1.0 from core_versions.json`,
+      ],
+    ],
+    [
+      'pages of a release that is not listed',
+      (site) => {
+        archive(site);
+        site.write('core_versions.json', '[]\n');
+      },
+      [
+        `core_versions.json:1:1  error content/archive-folder  the list has no release whose pages are in ${folder} -> add the release to the list, or delete the folder`,
+      ],
+    ],
+    [
+      'a release that is listed twice',
+      (site) => {
+        archive(site);
+        site.write('core_versions.json', '[\n  "0.1.0",\n  "0.1.0"\n]\n');
+      },
+      [
+        'core_versions.json:3:3  error content/json  0.1.0 is listed twice -> remove one of the two',
+      ],
+    ],
+    [
+      'a release whose name leads out of its folder',
+      (site) => {
+        archive(site);
+        site.write('core_versions.json', '["0.1.0", "../../x"]\n');
+      },
+      [
+        'core_versions.json:1:11  error content/json  "../../x" is no release -> write it as 0.12.1, or remove it',
+      ],
+    ],
+    [
+      'a folder in the place of the list',
+      (site) => {
+        archive(site);
+        site.remove('core_versions.json');
+        site.write('core_versions.json/x', '');
+      },
+      [
+        'core_versions.json:1:1  error content/json  a folder has the place of the file -> restore the file from git',
+      ],
+    ],
+    [
       'an entry without a page, and a page without an entry',
       (site) => {
         archive(site);

@@ -35,7 +35,7 @@ describe('spec files that can not be evaluated', () => {
         "const list: string[] = JSON.parse('null');\nlist.map(String);\n\nexport const core",
       ),
       [
-        "src/navigation/core.ts:4:1  error nav/evaluation-error  the navigation spec can't be evaluated: Cannot read properties of null (reading 'map') -> correct the expression on this line",
+        "src/navigation/core.ts:4:1  error nav/evaluation-error  the file can't be run: Cannot read properties of null (reading 'map') -> correct the expression on this line",
       ],
     ],
     [

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { linesAfter } from '../fixtureSite';
+import { linesAfter, testProblems } from '../fixtureSite';
 
 const { readFileSync } = fs;
 
@@ -18,7 +18,22 @@ test('a page that may not be read is a line, and everything else is checked', as
     site.replace('src/navigation/core.ts', 'title:', 'titel:'),
   );
   expect(lines).toContain(
-    "docs-studio/getting-started/overview.mdx:1:1  error content/unreadable-file  the file can't be read (EACCES) -> let every user of the project read it",
+    'docs-studio/getting-started/overview.mdx:1:1  error content/unreadable-file  this user may not read the file -> let every user of the project read it',
   );
   expect(lines.some((line) => line.includes('nav/unknown-field'))).toBe(true);
+});
+
+describe('what stands in the place of a file', () => {
+  testProblems([
+    [
+      'a picture that is a link to nothing',
+      (site) => {
+        site.remove('static/img/dashboard.svg');
+        site.link('nowhere.svg', 'static/img/dashboard.svg');
+      },
+      [
+        'static/img/dashboard.svg:1:1  error content/unreadable-file  the file is a link that leads to nothing -> replace it by the file itself',
+      ],
+    ],
+  ]);
 });

@@ -195,7 +195,7 @@ export const navigationRows: readonly EditRow[] = [
     input: 'a spec that throws',
     edit: (site) => site.append('src/navigation/studio.ts', 'undefinedFunction();\n'),
     says: [
-      "src/navigation/studio.ts:10:1  nav/evaluation-error  the navigation spec can't be evaluated: undefinedFunction is not defined -> correct the expression on this line",
+      "src/navigation/studio.ts:10:1  nav/evaluation-error  the file can't be run: undefinedFunction is not defined -> correct the expression on this line",
     ],
     alone: 'nothing else is known of a spec that can not be run',
   },

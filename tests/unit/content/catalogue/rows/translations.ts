@@ -57,4 +57,76 @@ export const translationRows: readonly EditRow[] = [
     ],
     alone: 'without a glossary, nobody knows what may be as in English',
   },
+  {
+    input: 'a glossary that is not UTF-8',
+    edit: (site) =>
+      site.write('i18n/zh/glossary.yml', Buffer.from('keep:\n  - caf\xe9\n', 'latin1')),
+    says: [
+      'i18n/zh/glossary.yml:2:8  translation/malformed-glossary  the file is not UTF-8 -> save it as UTF-8',
+    ],
+    alone: 'the glossary of the language is broken by another input too',
+  },
+  {
+    input: 'a folder in the place of the glossary',
+    edit: (site) => {
+      site.remove('i18n/zh/glossary.yml');
+      site.write('i18n/zh/glossary.yml/README.md', 'x');
+    },
+    says: [
+      'i18n/zh/glossary.yml:1:1  content/unreadable-file  a folder has the place of the file -> rename the folder, and restore the file from git',
+      'i18n/zh/glossary.yml/README.md:1:1  translation/misplaced  nobody reads the file -> delete it',
+    ],
+    alone: 'the glossary of the language is broken by another input too',
+  },
+  {
+    input: 'interface strings that are not UTF-8',
+    edit: (site) => site.write(strings, Buffer.from('{ "caf\xe9": { "message": "x" } }', 'latin1')),
+    says: [
+      'i18n/zh/code.json:1:7  translation/malformed-json  the file is not UTF-8 -> save it as UTF-8',
+    ],
+    alone: 'another input has a string of the file',
+  },
+  {
+    input: 'interface strings that are a link to nothing',
+    edit: (site) => {
+      site.remove(strings);
+      site.link('nowhere.json', strings);
+    },
+    says: [
+      'i18n/zh/code.json:1:1  content/unreadable-file  the file is a link that leads to nothing -> replace it by the file itself',
+    ],
+    alone: 'another input has a string of the file',
+  },
+  {
+    input: 'a translated page that is a link to nothing',
+    edit: (site) => {
+      site.remove(overview);
+      site.link('nowhere.mdx', overview);
+    },
+    says: [
+      `${overview}:1:1  content/unreadable-file  the file is a link that leads to nothing -> replace it by the file itself`,
+    ],
+    alone: 'another input changes the page',
+  },
+  {
+    input: 'an empty translated page',
+    edit: (site) => site.write(overview, ''),
+    says: [
+      `${overview}:1:1  translation/broken-markup  the page has no front matter -> start the file with title, description, and pageType between two lines of ---`,
+      `${overview}:1:1  translation/broken-markup  the page has no text -> write it, or remove the file and its entry`,
+    ],
+    alone: 'another input changes the page',
+  },
+  {
+    input: 'English with the line endings of Windows, and its translation with those of Unix',
+    edit: (site) => {
+      const english = 'docs-core/introduction/overview.mdx';
+      site.write(english, site.read(english).replaceAll('\n', '\r\n'));
+      site.replace(overview, 'title:', 'slug: /elsewhere\ntitle:');
+    },
+    says: [
+      'i18n/zh/docusaurus-plugin-content-docs-core/current/introduction/overview.mdx:2:1  translation/broken-markup  the key "slug" is not used here: the path of a page is the path of its file, and the navigation spec lists it -> remove the key',
+    ],
+    alone: 'nothing is to be said about the code of the page',
+  },
 ];
