@@ -1,5 +1,5 @@
 import type { Glossary } from './glossary';
-import { createTake, wordsPattern, type Searched } from './wordPatterns';
+import { createTake, TAKEN, wordsPattern, type Searched } from './wordPatterns';
 
 /** Words that people read as code: `useSession`, `AppProvider`, `@toolpad/core`, `0.13.0`, `API`. */
 const CODE_LIKE = /[@/_\d.]|\p{Ll}\p{Lu}|^\p{Lu}{2,}s?$/u;
@@ -30,6 +30,14 @@ function lettersOf(text: string): string {
   return text.replaceAll(/[\s-]/g, '').toLowerCase();
 }
 
+/** Words that stood on both sides of code must not become one expression. */
+function withoutCode(text: string): string {
+  return text
+    .split(/\s+/)
+    .map((word) => (CODE_LIKE.test(word.replaceAll(MARKS, '')) ? TAKEN : word))
+    .join(' ');
+}
+
 function searched(names: readonly string[]): Searched<string>[] {
   return names.map((name) => ({ entry: name, source: wordsPattern(name) }));
 }
@@ -53,11 +61,13 @@ export function createRemainder(
     if (spelled.has(lettersOf(english))) {
       return { text: '', used };
     }
-    const words = takeNames(english.replaceAll(NO_WORDS, ' '), () => {})
-      .split(/[\s\0]+/)
-      .filter((word) => !CODE_LIKE.test(word.replaceAll(MARKS, '')))
-      .join(' ');
-    const left = takeSame(words, (word) => used.push(word)).replaceAll('\0', ' ');
-    return { text: hasLetters(left) ? left.trim() : '', used };
+    const words = takeNames(english.replaceAll(NO_WORDS, TAKEN), () => {})
+      .split(TAKEN)
+      .map(withoutCode)
+      .join(TAKEN);
+    const left = takeSame(words, (word) => used.push(word))
+      .replaceAll(/[\s\0]+/g, ' ')
+      .trim();
+    return { text: hasLetters(left) ? left : '', used };
   };
 }

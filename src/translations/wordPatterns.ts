@@ -21,7 +21,7 @@ export interface Searched<Entry> {
 export type Take<Entry> = (text: string, onFound: (entry: Entry) => void) => string;
 
 /** Stands where something was taken out, so that the words beside it do not become neighbours. */
-const TAKEN = '\0';
+export const TAKEN = '\0';
 
 /**
  * Makes one search for many entries. Of two that fit at the same place, the longer one is found.
