@@ -1,9 +1,7 @@
 import { defaultLanguage, languages } from '../../translations/languages';
-import { parseStrings } from '../../translations/strings/parseStrings';
+import { readStrings } from '../../translations/strings/parseStrings';
 import { englishStrings } from '../../translations/strings/sourceStrings';
-import type { WrittenStrings } from '../../translations/strings/types';
 import type { Files } from '../files';
-import { decode } from '../page/decode';
 import { problemAt } from '../problem';
 import type { SiteNavigation } from '../site';
 import type { Memory } from './remember';
@@ -15,13 +13,6 @@ function begunLanguages(files: Files): string[] {
   return Object.keys(languages).filter((language) =>
     files.exists(`${translationsFolder}/${language}`),
   );
-}
-
-function readStrings(bytes: Buffer): WrittenStrings {
-  const decoded = decode(bytes);
-  return 'text' in decoded
-    ? parseStrings(decoded.text)
-    : { messages: new Map(), problems: [decoded.problem] };
 }
 
 /** Reads the interface strings of all languages that are begun, each file with its English strings. */

@@ -1,5 +1,6 @@
 import { isMap, isScalar, LineCounter, parseDocument, type Pair } from 'yaml';
 import { jsonFault } from '../../content/jsonFault';
+import { decode } from '../../content/page/decode';
 import type { Position } from '../../content/problem';
 import type { WrittenMessage, WrittenStrings } from './types';
 
@@ -81,4 +82,12 @@ export function parseStrings(text: string): WrittenStrings {
     messages.set(id, message);
   }
   return { messages, problems };
+}
+
+/** The same for the bytes of a file, which may be no text. */
+export function readStrings(bytes: Buffer): WrittenStrings {
+  const decoded = decode(bytes);
+  return 'text' in decoded
+    ? parseStrings(decoded.text)
+    : { messages: new Map(), problems: [decoded.problem] };
 }

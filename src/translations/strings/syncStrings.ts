@@ -1,11 +1,12 @@
 import path from 'node:path';
+import { withUnreadableFiles } from '../../content/checks/unreadableFiles';
 import { createFiles, type Files } from '../../content/files';
 import { loadNavigation } from '../../content/loadNavigation';
 import { problemAt, type Problem } from '../../content/problem';
 import { createMemory } from '../../content/translations/remember';
 import { writeFileWhole } from '../writeFileWhole';
 import type { ModuleStrings } from './codeStrings';
-import { parseStrings } from './parseStrings';
+import { parseStrings, readStrings } from './parseStrings';
 import { englishStrings } from './sourceStrings';
 import type { Message, SourceStrings, WrittenStrings } from './types';
 
@@ -42,8 +43,9 @@ interface Plan extends SyncedFile {
 
 function planFile(files: Files, language: string, source: SourceStrings): Plan {
   const file = `i18n/${language}/${source.file}`;
-  const before = files.isFile(file) ? files.read(file).toString('utf8') : undefined;
-  const written = parseStrings(before ?? '{}');
+  const bytes = files.exists(file) ? files.read(file) : undefined;
+  const before = bytes?.toString('utf8');
+  const written = bytes ? readStrings(bytes) : parseStrings('{}');
   const text = synced(source, written);
   return {
     file,
@@ -78,7 +80,7 @@ export async function syncStrings(root: string, language: string): Promise<SyncR
     ...plans.flatMap((plan) => plan.problems),
   ];
   if (problems.length > 0) {
-    return { files: [], problems };
+    return { files: [], problems: withUnreadableFiles(files, problems) };
   }
   for (const { file, text } of plans.filter(({ isChanged }) => isChanged)) {
     writeFileWhole(path.join(files.root, file), text);

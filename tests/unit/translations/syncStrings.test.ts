@@ -103,3 +103,28 @@ test('a pseudo-message keeps placeholders, markup and plural forms, and grows by
     '⟦Šĥöŵ {count} <b>Þåĝéš</b>~~~~~~~~⟧|⟦Åļļ~⟧',
   );
 });
+
+test('a file in another encoding is left as it is, since what it says would be lost', () =>
+  withTranslation(async (root) => {
+    const site = openSite(root);
+    const content = Buffer.from('{ "caf\xe9": { "message": "x" } }', 'latin1');
+    site.write(zhStrings, content);
+    const { files, problems } = await syncStrings(root, 'zh');
+    expect(files).toEqual([]);
+    expect(problems).toMatchObject([
+      { file: zhStrings, line: 1, message: 'the file is not UTF-8' },
+    ]);
+    expect(fs.readFileSync(path.join(root, zhStrings)).equals(content)).toBe(true);
+  }));
+
+test('a folder in the place of a file is told, and nothing is left beside it', () =>
+  withTranslation(async (root) => {
+    const site = openSite(root);
+    site.remove(zhStrings);
+    site.write(`${zhStrings}/kept.txt`, 'x');
+    const { problems } = await syncStrings(root, 'zh');
+    expect(problems).toMatchObject([{ file: zhStrings, code: 'content/unreadable-file' }]);
+    expect(fs.readdirSync(path.dirname(path.join(root, zhStrings)))).not.toContainEqual(
+      expect.stringMatching(/tmp$/),
+    );
+  }));
