@@ -1,6 +1,7 @@
 import { createFiles } from './files';
 import { loadNavigation } from './loadNavigation';
 import { loadPages } from './loadPages';
+import { loadStandalonePages } from './loadStandalonePages';
 import type { PageReader } from './pageReader';
 import { routesOf } from './routes';
 import type { SiteContent } from './site';
@@ -16,9 +17,11 @@ export async function loadSite(root: string, reader: PageReader): Promise<SiteCo
   try {
     const [navigation] = await Promise.all([loadNavigation(files), reader.read(files)]);
     const pages = loadPages(files, reader.cache);
+    const standalone = loadStandalonePages(files, reader.cache);
     const translations = await loadTranslations(files, pages, navigation, reader);
     reader.cache.save();
-    return { files, navigation, pages, routes: routesOf(files, pages), translations };
+    const routes = routesOf(files, pages, standalone);
+    return { files, navigation, pages, standalone, routes, translations };
   } finally {
     reader.close();
   }

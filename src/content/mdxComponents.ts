@@ -38,3 +38,6 @@ export const importedComponents = ['StudioComponent'] as const;
 
 /** Components that Docusaurus' classic theme registers. */
 export const docusaurusComponents = ['Details', 'Head'] as const;
+
+/** Component that `src/remark/demos` replaces on the specimens of `src/pages`. */
+export const specimenComponents = ['EveryDemo'] as const;

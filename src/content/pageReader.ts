@@ -3,6 +3,7 @@ import { readableDocsVersions } from '../versions/docsVersions';
 import type { ContentCache } from './contentCache';
 import type { Files } from './files';
 import { pageFiles } from './loadPages';
+import { standaloneFiles } from './loadStandalonePages';
 import { createPageCache, type PageCache } from './pageCache';
 import { createPagesReader } from './readPages';
 import type { PageSource } from './readPage';
@@ -35,7 +36,8 @@ function wantedFiles(files: Files): Wanted[] {
   const english = readableDocsVersions(files.root).flatMap((version) => pageFiles(files, version));
   const pairs = translationPairs(files, new Set(english));
   const paired = new Set(pairs.flatMap((pair) => [pair.file, pair.english]));
-  return [...new Set([...english, ...paired])]
+  const standalone = standaloneFiles(files).map(({ file }) => file);
+  return [...new Set([...english, ...paired, ...standalone])]
     .map((file) => ({ file, bytes: files.read(file), withSections: paired.has(file) }))
     .filter(({ file }) => !files.unreadable.has(file))
     .sort((a, b) => path.basename(a.file).localeCompare(path.basename(b.file), 'en'));

@@ -1,7 +1,8 @@
 import type { Files } from './files';
 import type { Page, SiteContent } from './site';
 
-const PAGES_FOLDER = 'src/pages';
+/** Folder of pages that belong to no product. */
+export const PAGES_FOLDER = 'src/pages';
 
 /** Files of `src/pages` that Docusaurus makes no route for. */
 const IGNORED = /(?:^|\/)_|\.test\.|\.d\.ts$|\.module\./;
@@ -25,9 +26,16 @@ export function standalonePages(files: Files): StandalonePage[] {
 }
 
 /** All paths that a link may lead to: docs pages and the pages of `src/pages`. */
-export function routesOf(files: Files, pages: readonly Page[]): SiteContent['routes'] {
+export function routesOf(
+  files: Files,
+  pages: readonly Page[],
+  standalone: readonly Page[],
+): SiteContent['routes'] {
   return new Map([
-    ...standalonePages(files).map(({ pathname }): [string, undefined] => [pathname, undefined]),
+    ...standalonePages(files).map(({ file, pathname }): [string, Page | undefined] => [
+      pathname,
+      standalone.find((page) => page.file === file),
+    ]),
     ...pages
       .filter(({ isPartial }) => !isPartial)
       .map((page): [string, Page] => [page.pathname, page]),

@@ -62,9 +62,11 @@ export interface SiteContent {
   readonly navigation: SiteNavigation;
   /** All pages and partials, sorted by file. */
   readonly pages: readonly Page[];
+  /** Markdown of `src/pages`, each file with its translations. */
+  readonly standalone: readonly Page[];
   /**
-   * Every path that leads to something, in canonical form; the value is the page for paths of
-   * docs pages, undefined for paths of `src/pages`.
+   * Every path that leads to something, in canonical form; the value is the page, undefined for pages
+   * that are React.
    */
   readonly routes: ReadonlyMap<string, Page | undefined>;
   /** What other languages have of pages and interface strings. */

@@ -4,6 +4,7 @@ import {
   docusaurusComponents,
   importedComponents,
   referenceComponents,
+  specimenComponents,
 } from '../mdxComponents';
 import { problemAt, type Problem } from '../problem';
 import type { SiteContent } from '../site';
@@ -12,8 +13,12 @@ const known: readonly string[] = [
   ...Object.keys(authorComponents),
   ...referenceComponents,
   ...importedComponents,
+  ...specimenComponents,
   ...docusaurusComponents,
 ];
+
+/** Elements that Docusaurus replaces by its component of that name. */
+const mapped: readonly string[] = ['details', 'head'];
 
 /** A component's name starts with a capital or has a dot; HTML elements have neither. */
 function isComponent(name: string): boolean {
@@ -27,7 +32,9 @@ export function components({ pages }: SiteContent): Problem[] {
     return (body?.elements ?? []).flatMap((element) => {
       const [root = ''] = element.name.split('.');
       // `<card>` would be an HTML element that no browser knows.
-      const lowerCase = known.find((name) => name.toLowerCase() === element.name);
+      const lowerCase = known.find(
+        (name) => name.toLowerCase() === element.name && !mapped.includes(element.name),
+      );
       if (lowerCase === undefined && (!isComponent(element.name) || available.includes(root))) {
         return [];
       }

@@ -78,12 +78,32 @@ const refusedKeys: Readonly<Record<string, string>> = {
   unlisted: 'a page is published when the navigation spec lists it',
 };
 
+/** A list is what is wanted, where it is not: what it holds is wrong. */
+function describeValue(value: unknown): string {
+  const odd: unknown = Array.isArray(value) ? value.find((item) => !isText(item)) : undefined;
+  if (Array.isArray(value) && value.length === 0) {
+    return 'an empty list';
+  }
+  return odd === undefined ? describeType(value) : `a list with ${describeType(odd)} in it`;
+}
+
 function checkKeys(page: Page, frontMatter: FrontMatter): Problem[] {
-  const rules = docsTabOf(page.pathname) ? { ...pageKeys, ...tabKeys } : pageKeys;
+  return checkFields(
+    page,
+    frontMatter,
+    docsTabOf(page.pathname) ? { ...pageKeys, ...tabKeys } : pageKeys,
+  );
+}
+
+function checkFields(
+  page: Page,
+  frontMatter: FrontMatter,
+  rules: Readonly<Record<string, KeyRule>>,
+): Problem[] {
   return Object.entries(frontMatter).flatMap(([key, { value, keyAt, valueAt }]) => {
     const rule = Object.hasOwn(rules, key) ? rules[key] : undefined;
     if (rule) {
-      const message = value === null ? `${key} has no value` : `${key} is ${describeType(value)}`;
+      const message = value === null ? `${key} has no value` : `${key} is ${describeValue(value)}`;
       const fix = `write ${rule.expected}`;
       return rule.accepts(value)
         ? []
@@ -150,4 +170,33 @@ function checkPage(page: Page): Problem[] {
 /** Keys of the front matter: all there that must be, none that must not. */
 export function frontMatter({ pages }: SiteContent): Problem[] {
   return pages.flatMap(checkPage);
+}
+
+/** Keys of pages that belong to no product. */
+const standaloneKeys: Readonly<Record<string, KeyRule>> = {
+  title: text,
+  description: text,
+  keywords: {
+    accepts: isNames,
+    expected: 'a list of words: [privacy, cookies]',
+  },
+  hide_table_of_contents: {
+    accepts: (value) => typeof value === 'boolean',
+    expected: 'true or false',
+  },
+};
+
+/** Keys of the front matter of pages that belong to no product. */
+export function standaloneFrontMatter({ pages }: SiteContent): Problem[] {
+  return pages.flatMap((page) => {
+    const { file, frontMatter: fields, problems } = page;
+    if (fields) {
+      return [...checkTitle(page, fields), ...checkFields(page, fields, standaloneKeys)];
+    }
+    const message = 'the page has no front matter';
+    const fix = 'start the file with title and description between two lines of ---';
+    return problems.length > 0
+      ? []
+      : [problemAt(file, fileStart, 'content/missing-front-matter', message, fix)];
+  });
 }

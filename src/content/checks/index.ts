@@ -27,6 +27,7 @@ import { routeClashes } from './routeClashes';
 import { screenshots } from './screenshots';
 import { deploymentSettings } from './settings';
 import { unfinished } from './unfinished';
+import { standalone } from './standalonePages';
 import { translations } from './translations';
 import { uniqueness } from './uniqueness';
 import { unreadFiles } from './unreadFiles';
@@ -66,6 +67,7 @@ export const checks: readonly Check[] = [
   links,
   redirects,
   unsafeMarkup,
+  standalone,
   versions,
   translations,
 ];

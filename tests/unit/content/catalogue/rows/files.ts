@@ -246,4 +246,36 @@ export const fileRows: readonly EditRow[] = [
       'src/demos/core/account/Styled.css.tsx:1:1  content/demo  the demo has stylings, but lacks system and tailwind -> write src/demos/core/account/Styled.tsx and src/demos/core/account/Styled.tailwind.tsx, or remove the others',
     ],
   },
+  {
+    input: 'a page outside of the documentation that is no MDX',
+    edit: (site) =>
+      site.write('src/pages/legal/index.mdx', '---\ntitle: Legal\n---\n\nA brace { alone.\n'),
+    says: [
+      'src/pages/legal/index.mdx:5:9  content/mdx-syntax  { starts JavaScript in MDX, and the } that ends it is missing -> write \\{ for the character, or put the text into backticks',
+    ],
+  },
+  {
+    input: 'a page outside of the documentation with a broken link, picture, and front matter',
+    edit: (site) =>
+      site.write(
+        'src/pages/contact/index.mdx',
+        '---\ntitle: 5\nslug: /x\n---\n\n# Contact\n\n[Gone](/core/nowhere/)\n\n![A face](./face.png)\n',
+      ),
+    says: [
+      'src/pages/contact/index.mdx:2:8  content/front-matter-type  title is the number 5 -> write a text, in quotes if it looks like something else',
+      'src/pages/contact/index.mdx:3:1  content/second-source  the key "slug" is not used here: the path of a page is the path of its file, and the navigation spec lists it -> remove the key',
+      'src/pages/contact/index.mdx:8:1  content/broken-link  "/core/nowhere/" is no page -> link to a page that exists',
+      'src/pages/contact/index.mdx:10:1  content/missing-image  the image src/pages/contact/face.png does not exist -> add the file, or correct the path',
+    ],
+  },
+  {
+    input: 'a link to a section that a page outside of the documentation lacks',
+    edit: (site) => {
+      site.write('src/pages/imprint.mdx', '---\ntitle: Imprint\n---\n\nA sentence.\n');
+      site.append('docs-core/cases/sound.mdx', '\n[Imprint](/imprint/#nowhere)\n');
+    },
+    says: [
+      'docs-core/cases/sound.mdx:9:1  content/broken-anchor  src/pages/imprint.mdx has no anchor "#nowhere" -> remove the hash: the page has no headings',
+    ],
+  },
 ];

@@ -204,4 +204,28 @@ export const frontMatterRows: readonly PageRow[] = [
       '1:1  content/missing-page-type  the page has no pageType -> add one of overview, tutorial, how-to, concept, component, reference',
     ],
   },
+  {
+    input: 'keywords that are numbers',
+    page: 'numbers-as-keywords',
+    file: '---\ntitle: Numbers as keywords\ndescription: Stands for what an author may get wrong, here numbers as keywords.\npageType: reference\nkeywords: [1, 2]\n---\n\nA sentence.\n',
+    says: [
+      '5:11  content/front-matter-type  keywords is a list with the number 1 in it -> write a list of words: [charts, tables]',
+    ],
+  },
+  {
+    input: 'an alias of YAML without its anchor',
+    page: 'alias',
+    file: '---\ntitle: *name\n---\n\nA sentence.\n',
+    says: [
+      '2:1  content/front-matter-yaml  the front matter is not valid YAML: Unresolved alias (the anchor must be set before the alias): name -> write one "key: value" a line, and put a value with a colon or a hash into quotes',
+    ],
+  },
+  {
+    input: 'a tag of YAML that nobody knows',
+    page: 'yaml-tag',
+    file: '---\ntitle: !!js/function "x"\n---\n\nA sentence.\n',
+    says: [
+      '2:8  content/front-matter-yaml  the front matter is not valid YAML: Unresolved tag: tag:yaml.org,2002:js/function -> write one "key: value" a line, and put a value with a colon or a hash into quotes',
+    ],
+  },
 ];
