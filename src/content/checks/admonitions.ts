@@ -6,6 +6,14 @@ import type { SiteContent } from '../site';
 /** Admonitions that pages may use. */
 const keywords = ['note', 'tip', 'info', 'warning', 'danger'] as const;
 
+/** What Docusaurus and GitHub call some of them. */
+const otherNames: Readonly<Record<string, string>> = {
+  caution: 'warning',
+  important: 'info',
+  success: 'tip',
+  secondary: 'note',
+};
+
 const marks = { container: ':::', leaf: '::', text: ':' } as const;
 
 function checkDirective(directive: Directive, file: string): Problem[] {
@@ -21,7 +29,7 @@ function checkDirective(directive: Directive, file: string): Problem[] {
   }
   const problems: Problem[] = [];
   if (!keywords.some((keyword) => keyword === name)) {
-    const guess = nearest(name, keywords);
+    const guess = Object.hasOwn(otherNames, name) ? otherNames[name] : nearest(name, keywords);
     const message = `unknown admonition ":::${name}"`;
     const fix = guess ? `did you mean ":::${guess}"?` : `use one of ${keywords.join(', ')}`;
     problems.push(problemAt(file, directive, 'content/unknown-admonition', message, fix));

@@ -63,6 +63,10 @@ function checkPage(page: Page): Problem[] {
     ...body.headings
       .filter(({ explicitId, depth }) => explicitId === undefined && depth > 1)
       .map((heading) => {
+        if (heading.text === '') {
+          const fix = 'write its text, or remove it';
+          return problemAt(file, heading, 'content/empty-heading', 'the heading has no text', fix);
+        }
         const message = `the heading "${heading.text}" has no id of its own`;
         const fix = `add {/* #${proposedId(heading.text)} */}, so that links survive a new wording`;
         return problemAt(file, heading, 'content/heading-id', message, fix);

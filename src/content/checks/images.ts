@@ -9,6 +9,9 @@ const STATIC_FOLDER = 'static';
 
 /** File that an image address means; undefined for addresses elsewhere. */
 function imageFile(url: string, file: string): string | undefined {
+  if (url.startsWith('@site/')) {
+    return path.posix.normalize(url.slice('@site/'.length));
+  }
   if (/^(?:[a-z][a-z+.-]*:|\/\/)/i.test(url)) {
     return undefined;
   }
@@ -27,7 +30,10 @@ function checkImage(image: ImageUse, { file }: Page, files: Files): Problem[] {
       problemAt(file, image, 'content/image-alt', 'the image has no alternative text', fix),
     );
   }
-  if (target === undefined) {
+  if (image.url.trim() === '') {
+    const fix = 'write the path of a file in static/ or beside the page';
+    problems.push(problemAt(file, image, 'content/missing-image', 'the image has no address', fix));
+  } else if (target === undefined) {
     const message = `the image "${image.url}" comes from another server`;
     const fix = 'put it into static/ or beside the page';
     problems.push(problemAt(file, image, 'content/remote-image', message, fix));

@@ -37,6 +37,13 @@ function malformation(url: string): Fault | undefined {
     const rest = url.slice(scheme[0].length);
     return [code, `"${url}" is no address`, `write "${scheme[1]}://${rest}"`];
   }
+  if (/^\/\/[\w-]+\./.test(url)) {
+    return [code, `"${url}" has no scheme`, `write "https:${url}"`];
+  }
+  if (/^file:/i.test(url)) {
+    const fix = 'put the file into static/, or link to where everybody finds it';
+    return [code, `"${url}" is a file on one computer`, fix];
+  }
   if (/^www\./i.test(url)) {
     return [code, `"${url}" has no scheme`, `write "https://${url}"`];
   }

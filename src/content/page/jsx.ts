@@ -59,7 +59,11 @@ export function imageOf(element: ElementUse): ImageUse[] {
   if (element.name !== 'img') {
     return [];
   }
-  const { line, column } = element;
+  const { line, column, attributes } = element;
   const url = attributeText(element, 'src') ?? '';
+  // The bundler resolves an expression, and an import is checked where it stands.
+  if (url === '' && attributes.some(({ name, value }) => name === 'src' && value === undefined)) {
+    return [];
+  }
   return [{ url, alt: attributeText(element, 'alt') ?? '', line, column }];
 }

@@ -23,6 +23,34 @@ const slips: readonly Slip[] = [
     fix: 'write %20 for a space, and put a title of the link into quotes',
   },
   {
+    pattern: /\[[^\][]+\]\((?:https?:\/\/|[./#])[^)\n]*$/gm,
+    message: () => 'the parenthesis that ends the address of the link is missing',
+    fix: 'write [text](address)',
+  },
+  {
+    pattern: /\([^()\n]+\)\[(?:https?:\/\/|[./#])[^\]\s]*\]/g,
+    message: () => 'brackets and parentheses of the link are the wrong way round',
+    fix: 'write [text](address)',
+  },
+  {
+    pattern: /\[\[[^\][]+\]\]/g,
+    message: (found) => `${found} is a link of wikis, and is shown as text`,
+    fix: 'write [text](./page.mdx)',
+  },
+  {
+    pattern: /^#{2,}(?:[^\s#]|#* )/gm,
+    message: (found) =>
+      /^#{7}/.test(found)
+        ? 'headings have six levels at most'
+        : 'a space is missing in the heading',
+    fix: 'write ## and a space in front of its text',
+  },
+  {
+    pattern: /^\|.*\|$(?=\n\|)/m,
+    message: () => 'the table has no line of hyphens, so it is shown as text',
+    fix: 'write | --- | with one part for each column below the first row',
+  },
+  {
     pattern: /\[\^[\w-]+\]/g,
     message: (found) => `the footnote ${found} has no text`,
     fix: 'add a paragraph that starts with the same mark and a colon',
@@ -45,12 +73,23 @@ function positionIn(node: Text, offset: number, lines: readonly string[]): Posit
   return { line, column: column || (before.length > 1 ? 1 : start.column) };
 }
 
+/** All places, or the first one for a slip that is one mistake however many lines it has. */
+function matchesIn(text: string, pattern: RegExp): RegExpMatchArray[] {
+  return pattern.global
+    ? [...text.matchAll(pattern)]
+    : [...text.matchAll(toGlobal(pattern))].slice(0, 1);
+}
+
+function toGlobal({ source, flags }: RegExp): RegExp {
+  return new RegExp(source, `${flags}g`);
+}
+
 function slipsIn(node: Text, lines: readonly string[]): LocalProblem[] {
   return slips.flatMap(({ pattern, message, fix }) =>
-    [...node.value.matchAll(pattern)]
+    matchesIn(node.value, pattern)
       // What was escaped in the source is meant as it is.
       .filter(({ 0: found }) => lines.some((line) => line.includes(found)))
-      .map(({ 0: found, index }) => ({
+      .map(({ 0: found, index = 0 }) => ({
         ...positionIn(node, index, lines),
         code: 'content/stray-markup',
         message: message(found),
@@ -66,6 +105,11 @@ export function strayMarkup(tree: Root, text: string): LocalProblem[] {
   visit(tree, (node) => {
     if (node.type === 'text') {
       problems.push(...slipsIn(node, lines));
+    }
+    if (node.type === 'link' && node.children.length === 0) {
+      const message = 'the link has no text, so nobody can follow it';
+      const fix = 'write what it leads to into the brackets';
+      problems.push({ ...startOf(node), code: 'content/stray-markup', message, fix });
     }
   });
   return problems;

@@ -29,7 +29,7 @@ function problemsOf(tabs: JsxElement): LocalProblem[] {
     const message = '<Tabs> holds no tab';
     return [{ ...startOf(tabs), code: CODE, message, fix: 'add a <TabItem value="…" label="…">' }];
   }
-  return children.flatMap((child): LocalProblem[] => {
+  const problems = children.flatMap((child): LocalProblem[] => {
     const item = isElement(child) && child.name === 'TabItem' ? elementUse(child) : undefined;
     const at = { ...startOf(child), code: CODE };
     if (!item) {
@@ -48,14 +48,30 @@ function problemsOf(tabs: JsxElement): LocalProblem[] {
     values.add(value ?? '');
     return [];
   });
+  const given = elementUse(tabs)?.attributes.find(({ name }) => name === 'defaultValue');
+  const isWhole = problems.length === 0 && !values.has('');
+  if (isWhole && given?.value !== undefined && !values.has(given.value)) {
+    const { line, column, value } = given;
+    const fix = `write one of ${[...values].join(', ')}`;
+    return [{ line, column, code: CODE, message: `no tab has the value "${value}"`, fix }];
+  }
+  return problems;
 }
 
 /** Tabs with which the theme could not draw the page. */
 export function tabsProblems(tree: Root): LocalProblem[] {
   const problems: LocalProblem[] = [];
+  const items = new Set<Nodes>();
   visit(tree, (node) => {
     if (isElement(node) && node.name === 'Tabs') {
+      elementsIn(node.children as Nodes[]).forEach((child) => items.add(child));
       problems.push(...problemsOf(node));
+    }
+    // Parents come first: what no tabs have claimed by now stands alone.
+    if (isElement(node) && node.name === 'TabItem' && !items.has(node)) {
+      const fix = 'put it directly into a <Tabs>';
+      const message = 'the <TabItem> is in no <Tabs>';
+      problems.push({ ...startOf(node), code: CODE, message, fix });
     }
   });
   return problems;

@@ -13,7 +13,7 @@ describe('admonitions', () => {
       'an unknown name',
       body(':::caution\nText.\n:::'),
       [
-        'docs-core/introduction/overview.mdx:7:1  error content/unknown-admonition  unknown admonition ":::caution" -> use one of note, tip, info, warning, danger',
+        'docs-core/introduction/overview.mdx:7:1  error content/unknown-admonition  unknown admonition ":::caution" -> did you mean ":::warning"?',
       ],
     ],
     [

@@ -144,4 +144,24 @@ export const configurationRows: readonly EditRow[] = [
     ],
     alone: one,
   },
+  {
+    input: 'a redirect that is no rule',
+    edit: (site) =>
+      site.write(
+        'src/hosting/redirects.ts',
+        "export const redirectRules = [{ from: '/old/' }, { from: 5, to: '/new/' }];\n",
+      ),
+    says: [
+      `src/hosting/redirects.ts:1:39  redirects/malformed-rule  the rule {"from":"/old/"} does not have from and to as texts -> write { from: '/old/', to: '/core/introduction/overview/' }`,
+    ],
+    alone: 'the table of redirects is broken by other inputs too',
+  },
+  {
+    input: 'redirects without their export',
+    edit: (site) => site.write('src/hosting/redirects.ts', 'export const rules = [];\n'),
+    says: [
+      'src/hosting/redirects.ts:1:1  redirects/missing-table  the file does not export redirectRules -> add export const redirectRules: readonly RedirectRule[] = […]',
+    ],
+    alone: 'the table of redirects is broken by other inputs too',
+  },
 ];

@@ -234,4 +234,16 @@ export const markupRows: readonly PageRow[] = [
       '7:13  content/missing-screenshot  the screenshot "studio/editr" lacks static/screenshots/studio/editr.light.1x.webp and static/screenshots/studio/editr.light.2x.webp and static/screenshots/studio/editr.dark.1x.webp and static/screenshots/studio/editr.dark.2x.webp -> did you mean "studio/editor"?',
     ],
   },
+  {
+    input: 'a tab in no tabs',
+    page: 'lonely-tab',
+    text: '<TabItem value="a" label="A">\n\nA sentence.\n\n</TabItem>',
+    says: ['7:1  content/tabs  the <TabItem> is in no <Tabs> -> put it directly into a <Tabs>'],
+  },
+  {
+    input: 'a first tab that is not there',
+    page: 'first-tab',
+    text: '<Tabs defaultValue="c">\n<TabItem value="a" label="A">\n\nA sentence.\n\n</TabItem>\n<TabItem value="b" label="B">\n\nA sentence.\n\n</TabItem>\n</Tabs>',
+    says: ['7:7  content/tabs  no tab has the value "c" -> write one of a, b'],
+  },
 ];

@@ -393,4 +393,114 @@ export const textRows: readonly PageRow[] = [
       '7:1  content/unfinished  still to be written: write this -> write it, and remove the comment',
     ],
   },
+  {
+    input: 'a link without its last parenthesis',
+    page: 'open-link',
+    text: 'Read [the guide](./sound.mdx before.',
+    says: [
+      '7:6  content/stray-markup  the parenthesis that ends the address of the link is missing -> write [text](address)',
+    ],
+  },
+  {
+    input: 'a link that ends with its line',
+    page: 'open-link-line',
+    text: 'Read [the guide](./sound.mdx',
+    says: [
+      '7:6  content/stray-markup  the parenthesis that ends the address of the link is missing -> write [text](address)',
+    ],
+  },
+  {
+    input: 'brackets and parentheses the wrong way round',
+    page: 'reversed-link',
+    text: 'Read (the guide)[./sound.mdx] before.',
+    says: [
+      '7:6  content/stray-markup  brackets and parentheses of the link are the wrong way round -> write [text](address)',
+    ],
+  },
+  {
+    input: 'a link as wikis have it',
+    page: 'wiki-link',
+    text: 'Read [[sound]] before.',
+    says: [
+      '7:6  content/stray-markup  [[sound]] is a link of wikis, and is shown as text -> write [text](./page.mdx)',
+    ],
+  },
+  {
+    input: 'a link without text',
+    page: 'link-without-text',
+    text: 'Read [](./sound.mdx) before.',
+    says: [
+      '7:6  content/stray-markup  the link has no text, so nobody can follow it -> write what it leads to into the brackets',
+    ],
+  },
+  {
+    input: 'a heading without a space',
+    page: 'heading-without-space',
+    text: '##Place {/* #place */}',
+    says: [
+      '7:1  content/stray-markup  a space is missing in the heading -> write ## and a space in front of its text',
+    ],
+  },
+  {
+    input: 'a heading of a seventh level',
+    page: 'seventh-level',
+    text: '####### Place {/* #place */}',
+    says: [
+      '7:1  content/stray-markup  headings have six levels at most -> write ## and a space in front of its text',
+    ],
+  },
+  {
+    input: 'a heading without text',
+    page: 'heading-without-text',
+    text: 'A sentence.\n\n##\n\nAnother one.',
+    says: ['9:1  content/empty-heading  the heading has no text -> write its text, or remove it'],
+  },
+  {
+    input: 'a table without its line of hyphens',
+    page: 'table-without-hyphens',
+    text: '| Part | Role |\n| A | B |\n| C | D |',
+    says: [
+      '7:1  content/stray-markup  the table has no line of hyphens, so it is shown as text -> write | --- | with one part for each column below the first row',
+    ],
+  },
+  {
+    input: 'an address that takes its scheme from the page',
+    page: 'no-scheme-but-slashes',
+    text: '[A place](//example.com/x)',
+    says: [
+      '7:1  content/malformed-address  "//example.com/x" has no scheme -> write "https://example.com/x"',
+    ],
+  },
+  {
+    input: 'a link to a file on one computer',
+    page: 'file-link',
+    text: '[A place](file:///home/me/a.txt)',
+    says: [
+      '7:1  content/malformed-address  "file:///home/me/a.txt" is a file on one computer -> put the file into static/, or link to where everybody finds it',
+    ],
+  },
+  {
+    input: 'a picture without address',
+    page: 'picture-without-address',
+    text: '![A dashboard]()',
+    says: [
+      '7:1  content/missing-image  the image has no address -> write the path of a file in static/ or beside the page',
+    ],
+  },
+  {
+    input: 'a picture that is imported from nowhere',
+    page: 'imported-picture',
+    text: 'import part from \'./nowhere.svg\';\n\n<img src={part} alt="A part" />',
+    says: [
+      '7:18  content/missing-module  the imported module "./nowhere.svg" does not exist -> correct the path, or create the module',
+    ],
+  },
+  {
+    input: 'an admonition as Docusaurus once called it',
+    page: 'caution',
+    text: ':::caution\n\nA sentence.\n\n:::',
+    says: [
+      '7:1  content/unknown-admonition  unknown admonition ":::caution" -> did you mean ":::warning"?',
+    ],
+  },
 ];
