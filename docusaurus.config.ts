@@ -3,6 +3,7 @@ import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-c
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import type { Config, FutureConfig, PluginConfig } from '@docusaurus/types';
 import { sitemapOptions } from './src/hosting/sitemap';
+import { htmlTemplate } from './src/page-start/htmlTemplate';
 import { previewPath } from './src/navigation/pageFiles';
 import { lastAfterBuild } from './src/plugins/lastAfterBuild';
 import analytics from './src/plugins/analytics';
@@ -139,6 +140,7 @@ const config: Config = {
   // Its script and styles would stand in the home pages; what is missing there, src/recovery says.
   baseUrlIssueBanner: false,
   trailingSlash: true,
+  ssrTemplate: htmlTemplate,
   favicon: 'img/favicon.svg',
   future: { v4: true, faster },
   storage: { type: 'localStorage', namespace: 'toolpad' },

@@ -1,7 +1,9 @@
+import { scriptsId } from '../page-start/scriptsId';
+import { startScripts } from '../page-start/startScripts';
 import { noticeId } from './notice';
 
 /**
- * Milliseconds after `load` in which files that failed are asked for again, see page/retryChunks.ts:
+ * Milliseconds after `load`, and after the page's scripts, in which files that failed are asked for again, see page/retryChunks.ts:
  * first that with the page's route, then those of its code.
  */
 const graceAfterLoad = 4500;
@@ -16,7 +18,12 @@ const patience = 7000;
  * name. A file that does not come may only be slow, and loading anew would throw away what is there;
  * a stylesheet that does not come keeps all text from being seen, and is taken out of the way.
  */
-function watchBoot(id: string, grace: number, longest: number): void {
+function watchBoot(
+  id: string,
+  grace: number,
+  longest: number,
+  start: (onSettled: () => void) => void,
+): void {
   // What came instead of a stylesheet has no rules; those of other hosts may not be looked into.
   const missingStyles = (): HTMLLinkElement[] =>
     [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].filter(
@@ -41,16 +48,21 @@ function watchBoot(id: string, grace: number, longest: number): void {
     },
     true,
   );
-  addEventListener('load', () =>
-    setTimeout(() => {
-      if (isComplete()) return;
-      const [entry] = performance.getEntriesByType('navigation');
-      const { type } = entry as PerformanceNavigationTiming;
-      // A page that was loaded anew is not loaded anew again, with or without storage to note it in.
-      if (navigator.onLine && type !== 'reload') location.reload();
-      else tell();
-    }, grace),
-  );
+  const judge = (): void => {
+    if (isComplete()) return;
+    const [entry] = performance.getEntriesByType('navigation');
+    const { type } = entry as PerformanceNavigationTiming;
+    // A page that was loaded anew is not loaded anew again, with or without storage to note it in.
+    if (navigator.onLine && type !== 'reload') location.reload();
+    else tell();
+  };
+  let pending = 2;
+  const settle = (): void => {
+    pending -= 1;
+    if (!pending) setTimeout(judge, grace);
+  };
+  addEventListener('load', settle);
+  start(settle);
   setTimeout(() => {
     // Put in by a script, under another address, they are asked for again, and nothing waits for them.
     missingStyles().forEach((link) => {
@@ -64,8 +76,14 @@ function watchBoot(id: string, grace: number, longest: number): void {
   }, longest);
 }
 
+/** Milliseconds after the end of the document in which its text has to be seen. */
+const longestUnpainted = 2000;
+
 /**
- * Script for the head of every page. Where files of the page fail or do not come, it loads the page
- * anew, once, and then shows the {@link noticeId notice} that the page holds.
+ * Script for the head of every page: {@link startScripts starts its scripts}. Where files of the page
+ * fail or do not come, it loads the page anew, once, and then shows the {@link noticeId notice} that
+ * the page holds.
  */
-export const bootWatchScript: string = `(${watchBoot})('${noticeId}',${graceAfterLoad},${patience});`;
+export const bootWatchScript: string =
+  `(${watchBoot})('${noticeId}',${graceAfterLoad},${patience},` +
+  `(settle)=>(${startScripts})('${scriptsId}',${longestUnpainted},settle));`;

@@ -1,9 +1,12 @@
+import { scriptsId } from '@site/src/page-start/scriptsId';
+
 /** The scripts that every page of a language loads. Their names change with anything that is built. */
 const common = /\/assets\/js\/(?:runtime~main|main)\.[^/]+$/;
 
 /** Names the build that a document comes from; empty if it comes from none. */
 export function buildOf(document: Document): string {
-  return [...document.querySelectorAll('script[src]')]
+  const template = document.querySelector<HTMLTemplateElement>(`template#${scriptsId}`);
+  return [...(template?.content.querySelectorAll('script') ?? [])]
     .map((script) => script.getAttribute('src') ?? '')
     .filter((address) => common.test(address))
     .sort()

@@ -15,6 +15,8 @@ interface Situation {
 function run({ booted = false, onLine = true, type = 'navigate' }: Situation = {}) {
   const notice = noticeHtml(({ message }) => message ?? '');
   document.body.innerHTML = `<template id="${noticeId}">${notice}</template><main>text</main>`;
+  // What is out of sight starts its scripts at once, and here it has none.
+  jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   const listeners: Record<string, Listener> = {};
   const reload = jest.fn();
   const page = { docusaurusRoot: booted ? {} : undefined };
@@ -37,7 +39,10 @@ function run({ booted = false, onLine = true, type = 'navigate' }: Situation = {
   return {
     page,
     reload,
-    load: () => listeners.load?.({}),
+    load: async () => {
+      listeners.load?.({});
+      await Promise.resolve();
+    },
     fail: (target: EventTarget) => listeners.error?.({ target }),
   };
 }
@@ -47,17 +52,17 @@ const notice = () => document.querySelector<HTMLElement>('[role="alert"]');
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('leaves a page alone that works', () => {
+it('leaves a page alone that works', async () => {
   const { load, reload } = run({ booted: true });
-  load();
+  await load();
   jest.runAllTimers();
   expect(reload).not.toHaveBeenCalled();
   expect(notice()).toBeNull();
 });
 
-it('waits for a second attempt before it loads the page anew', () => {
+it('waits for a second attempt before it loads the page anew', async () => {
   const { load, reload, page } = run();
-  load();
+  await load();
   jest.advanceTimersByTime(2500);
   expect(reload).not.toHaveBeenCalled();
   page.docusaurusRoot = {};
@@ -65,17 +70,17 @@ it('waits for a second attempt before it loads the page anew', () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('loads a page anew, and does not say so', () => {
+it('loads a page anew, and does not say so', async () => {
   const { load, reload } = run();
-  load();
+  await load();
   jest.advanceTimersByTime(4500);
   expect(reload).toHaveBeenCalledTimes(1);
   expect(notice()).toBeNull();
 });
 
-it.each<Situation>([{ type: 'reload' }, { onLine: false }])('tells, with %j', (situation) => {
+it.each<Situation>([{ type: 'reload' }, { onLine: false }])('tells, with %j', async (situation) => {
   const { load, reload } = run(situation);
-  load();
+  await load();
   jest.runAllTimers();
   expect(reload).not.toHaveBeenCalled();
   expect(notice()?.id).toBe(noticeId);

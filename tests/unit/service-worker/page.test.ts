@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { keptPages, titleOf } from '@site/src/components/OfflinePage/keptPages';
 import { wantedPage } from '@site/src/components/OfflinePage/wantedPage';
+import { scriptsId } from '@site/src/page-start/scriptsId';
 import { buildOf, publishedBuild } from '@site/src/service-worker/page/buildOf';
 import { hasBytesToSpare } from '@site/src/service-worker/page/connection';
 import { createUpdater, type UpdatablePage } from '@site/src/service-worker/page/createUpdater';
@@ -10,9 +11,14 @@ import { mayReload } from '@site/src/service-worker/page/reloadGuard';
 
 const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
 
+/** A page of a build, as far as its scripts go. */
+const pageWith = (...names: string[]) => {
+  const scripts = names.map((name) => `<script src="/toolpad/assets/js/${name}"></script>`);
+  return `<template id="${scriptsId}">${scripts.join('')}</template>`;
+};
+
 test('a build goes by the scripts that all pages have', () => {
-  const scripts = (...names: string[]) =>
-    parse(names.map((name) => `<script src="/toolpad/assets/js/${name}"></script>`).join(''));
+  const scripts = (...names: string[]) => parse(pageWith(...names));
   const first = buildOf(scripts('runtime~main.1.js', 'main.2.js'));
   expect(first).toBe('/toolpad/assets/js/main.2.js /toolpad/assets/js/runtime~main.1.js');
   expect(buildOf(scripts('main.2.js', 'page.9.js', 'runtime~main.1.js'))).toBe(first);
@@ -184,7 +190,7 @@ describe('publishedBuild', () => {
   afterEach(() => Object.assign(globalThis, { fetch: undefined }));
 
   test('is that of the page which the server has now', async () => {
-    fetchMock.mockResolvedValue(answer('<script src="/toolpad/assets/js/main.2.js"></script>'));
+    fetchMock.mockResolvedValue(answer(pageWith('main.2.js')));
     expect(await publishedBuild('/toolpad/')).toBe('/toolpad/assets/js/main.2.js');
     fetchMock.mockResolvedValue(answer('<p>sign in first</p>'));
     expect(await publishedBuild('/toolpad/')).toBeUndefined();

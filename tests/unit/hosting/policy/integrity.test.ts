@@ -18,6 +18,10 @@ const integrity = `integrity="${contentHash('main')}"`;
 
 test.each([
   [`<script src=${main} defer></script>`, `<script src=${main} defer ${integrity}></script>`],
+  [
+    `<link rel=preload href=${main} as=script fetchpriority=low>`,
+    `<link rel=preload href=${main} as=script fetchpriority=low ${integrity}>`,
+  ],
   [`<script src="${main}"></script>`, `<script src="${main}" ${integrity}></script>`],
   [
     `<p><script type="module" crossorigin src="${main}"></script><p>`,

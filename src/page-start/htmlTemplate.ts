@@ -1,0 +1,37 @@
+import { scriptsId } from './scriptsId';
+
+/**
+ * HTML of every page, in Eta's syntax: Docusaurus' own (`core/lib/ssg/ssgTemplate.html.js` of 3.10)
+ * but for its scripts, which stand in a template where they do nothing. `startScripts.ts` starts them.
+ *
+ * Only the largest is asked for ahead: all others come while it does.
+ */
+export const htmlTemplate = `
+<!DOCTYPE html>
+<html <%~ it.htmlAttributes %>>
+  <head>
+    <meta charset="UTF-8">
+    <meta name="generator" content="Docusaurus v<%= it.version %>">
+    <% it.metaAttributes.forEach((metaAttribute) => { %>
+      <%~ metaAttribute %>
+    <% }); %>
+    <%~ it.headTags %>
+    <% it.stylesheets.forEach((stylesheet) => { %>
+      <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>">
+    <% }); %>
+    <% it.scripts.filter((script) => script.includes('/main.')).forEach((script) => { %>
+      <link rel="preload" href="<%= it.baseUrl %><%= script %>" as="script" fetchpriority="low">
+    <% }); %>
+    <template id="${scriptsId}">
+      <% it.scripts.forEach((script) => { %>
+        <script src="<%= it.baseUrl %><%= script %>" defer></script>
+      <% }); %>
+    </template>
+  </head>
+  <body <%~ it.bodyAttributes %>>
+    <%~ it.preBodyTags %>
+    <div id="__docusaurus"><%~ it.appHtml %></div>
+    <%~ it.postBodyTags %>
+  </body>
+</html>
+`;

@@ -1,0 +1,2 @@
+/** Id of the `<template>` that holds the scripts of a page. */
+export const scriptsId = 'page-scripts';
