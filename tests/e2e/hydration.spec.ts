@@ -41,6 +41,30 @@ for (const [name, selector, attribute] of [
   });
 }
 
+/** Runs in the page: keeps the addresses of the scripts that have come until it is taken over. */
+function noteScripts(): void {
+  Object.defineProperty(window, 'docusaurusRoot', {
+    configurable: true,
+    set(root: unknown) {
+      const entries = performance.getEntriesByType('resource').map(({ name }) => name);
+      const scripts = entries.filter((name) => name.endsWith('.js'));
+      Object.defineProperty(window, 'docusaurusRoot', { value: root, writable: true });
+      Object.assign(window, { scripts });
+    },
+  });
+}
+
+test('the HTML names the scripts that a page needs, and no other', async ({ page }) => {
+  await page.addInitScript(noteScripts);
+  const response = await page.goto(guide);
+  const html = (await response?.text()) ?? '';
+  await waitForHydration(page);
+  const needed = await page.evaluate(() => (window as unknown as { scripts: string[] }).scripts);
+  const named = [...html.matchAll(/<script src=(\S+) defer/g)].map(([, path = '']) => path);
+  expect(named.length).toBeGreaterThan(4);
+  expect(needed.map((address) => new URL(address).pathname).sort()).toEqual(named.sort());
+});
+
 test('the parts of a page come to life in tasks of their own', async ({ page }) => {
   // Tasks are counted by one that asks for itself again and again, between all others.
   await page.addInitScript(() => {

@@ -4,6 +4,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { ChunkFilesPlugin } from './ChunkFilesPlugin';
 import { readGenerated } from './generatedRoutes';
 import { moduleTexts, type ModuleTexts } from './moduleTexts';
+import { PageScriptsPlugin } from './PageScriptsPlugin';
 
 const pluginName = 'lazy-routes';
 
@@ -62,13 +63,20 @@ export default function lazyRoutesPlugin({ generatedFilesDir }: LoadContext): Pl
         ),
       ];
       if (process.env.NODE_ENV !== 'production') return { plugins: always };
-      const { sections } = prepare();
+      const { sections, sectionOf } = prepare();
+      const manifest = path.join(generatedFilesDir, 'client-manifest.json');
       const replaced = Object.entries(isServer ? standIns.server : standIns.client).map(
         ([request, file]) =>
           new NormalModuleReplacementPlugin(new RegExp(`^${request}$`), path.join(folder, file)),
       );
       return {
-        plugins: [...always, ...replaced, ...(isServer ? [] : [new ChunkFilesPlugin(sections)])],
+        plugins: [
+          ...always,
+          ...replaced,
+          ...(isServer
+            ? []
+            : [new ChunkFilesPlugin(sections), new PageScriptsPlugin(manifest, sectionOf)]),
+        ],
       };
     },
   };

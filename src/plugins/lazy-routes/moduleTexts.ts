@@ -12,6 +12,8 @@ export interface ModuleTexts {
   readonly files: Readonly<Record<string, string>>;
   /** Names of the sections' chunks. */
   readonly sections: readonly string[];
+  /** Sections that pages belong to, by the requests of the pages' own modules. */
+  readonly sectionOf: ReadonlyMap<string, string>;
 }
 
 const withBelow = (cut: CutRoute): CutRoute[] => [cut, ...(cut.routes ?? []).flatMap(withBelow)];
@@ -50,8 +52,8 @@ function sharedTexts({ modules, releases }: Generated, isOwn: (name: string) => 
 
 /**
  * Writes the routes in parts: one that every page loads, and sections. For the build it writes a
- * registry in which the modules of pages have the names of their sections, so that Docusaurus puts the
- * file of a page's section into the page's HTML.
+ * registry that tells which script a module is in, by the name of a chunk or, for pages' own modules,
+ * by the request, so that Docusaurus puts the scripts of a page into the page's HTML.
  */
 export function moduleTexts(generated: Generated): ModuleTexts {
   const cuts = cutRoutes(generated.routes);
@@ -64,13 +66,16 @@ export function moduleTexts(generated: Generated): ModuleTexts {
   const registry = Object.entries(generated.modules).map(([name, request]) => {
     const values = [
       loader(request, name),
-      json(sectionOf.get(name) ?? request),
+      json(sectionOf.has(name) ? request : name),
       `require.resolveWeak(${json(request)})`,
     ];
     return [name, `[${values.join(', ')}]`] as const;
   });
   return {
     sections: all.flatMap(({ sections }) => sections.map(({ name }) => name)),
+    sectionOf: new Map(
+      [...sectionOf].map(([name, section]) => [generated.modules[name] ?? name, section]),
+    ),
     files: {
       ...files,
       ...sharedTexts(generated, (name) => sectionOf.has(name)),

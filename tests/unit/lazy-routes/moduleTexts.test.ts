@@ -132,7 +132,7 @@ it('divides many pages evenly, and has each section begin between two of them', 
 it('has each page name its section in the registry of the build, and keeps the rest', () => {
   const text = textOf({}, 'registry.server.js');
   expect(text).toContain(
-    '"@site/docs/a.mdx"), "routes-1", require.resolveWeak("@site/docs/a.mdx")',
+    '"@site/docs/a.mdx"), "@site/docs/a.mdx", require.resolveWeak("@site/docs/a.mdx")',
   );
-  expect(text).toContain('"@theme/DocItem"), "@theme/DocItem", require.resolveWeak');
+  expect(text).toContain('"@theme/DocItem"), "doc", require.resolveWeak');
 });
