@@ -14,6 +14,9 @@ function markScrollingTables(): void {
 
 if (ExecutionEnvironment.canUseDOM) window.addEventListener('resize', markScrollingTables);
 
-const clientModule: ClientModule = { onRouteDidUpdate: markScrollingTables };
+const clientModule: ClientModule = {
+  // In a task of its own: it has the page laid out, and pages are taken over first.
+  onRouteDidUpdate: () => void setTimeout(markScrollingTables),
+};
 
 export default clientModule;

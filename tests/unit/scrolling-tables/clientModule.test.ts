@@ -10,10 +10,15 @@ function addTable(scrollWidth: number): HTMLTableElement {
   return table;
 }
 
-const showPage = (): unknown =>
+function showPage(): void {
   clientModule.onRouteDidUpdate?.(
     {} as Parameters<NonNullable<ClientModule['onRouteDidUpdate']>>[0],
   );
+  jest.runAllTimers();
+}
+
+beforeAll(() => jest.useFakeTimers());
+afterAll(() => jest.useRealTimers());
 
 beforeEach(() => {
   document.body.innerHTML = '<main></main>';
