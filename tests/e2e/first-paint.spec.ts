@@ -113,6 +113,6 @@ test('the script in the head is small', () => {
     .map(([, text = '']) => text)
     .find((text) => text.includes('codeVariant'));
   expect(html.indexOf(script ?? '?')).toBeLessThan(html.indexOf('rel=stylesheet'));
-  // Choices 2 kB; the watch over the start, which the page without scripts needs, the rest.
-  expect(script?.length).toBeLessThan(2900);
+  // Choices 2 kB; when scripts start, and the watch over that, which a page without them needs, the rest.
+  expect(script?.length).toBeLessThan(3600);
 });

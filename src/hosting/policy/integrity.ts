@@ -24,17 +24,18 @@ export function scriptIntegrity(directory: string, basePath: string): IntegrityO
   };
 }
 
-/** The start of an element that names a file, a script or what announces one, up to its `>`. */
-const fileTag = /<(?:script|link)\b[^<>]*?\s(?:src|href)="?(?<address>[^"\s<>]+)[^<>]*(?=>)/g;
+/** The start of an element that names a script, or asks for one ahead, up to its `>`. */
+const scriptTag =
+  /<(?:script\b|link\b(?=[^<>]*\sas="?script\b))[^<>]*?\s(?:src|href)="?(?<address>[^"\s<>]+)[^<>]*(?=>)/g;
 
 /**
- * Adds `integrity` to the scripts that a page names or announces, so that no other file can take their place. What
- * scripts load in turn is theirs: a list of all hashes would be part of every page.
+ * Adds `integrity` to the scripts that a page names or asks for ahead, so that no other file can take
+ * their place. What scripts load in turn is theirs: a list of all hashes would be part of every page.
  */
 export async function addIntegrity(html: string, integrityOf: IntegrityOf): Promise<string> {
   const parts: string[] = [];
   let end = 0;
-  for (const match of html.matchAll(fileTag)) {
+  for (const match of html.matchAll(scriptTag)) {
     const [tag] = match;
     const integrity = await integrityOf(match.groups?.address ?? '');
     if (!integrity || tag.includes(' integrity=')) continue;

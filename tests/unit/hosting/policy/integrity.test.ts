@@ -37,6 +37,8 @@ test.each([
   '<script src=https://stats.test/assets/js/main.0a1b2c3d.js></script>',
   '<script>a("<script src=x>")</script>',
   `<a href=${main}>main</a>`,
+  // Of the frame of a demo, whose modules come from each other.
+  `<link rel="modulepreload" crossorigin href="${main}">`,
 ])('leaves %s alone', async (html) => {
   expect(await add(html)).toBe(html);
 });
