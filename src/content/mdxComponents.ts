@@ -41,3 +41,26 @@ export const docusaurusComponents = ['Details', 'Head'] as const;
 
 /** Component that `src/remark/demos` replaces on the specimens of `src/pages`. */
 export const specimenComponents = ['EveryDemo'] as const;
+
+/** Names of attributes that a component takes. */
+export interface ComponentAttributes {
+  /** Without them the component shows nothing, or nothing that can be used. */
+  readonly needed?: readonly string[];
+  readonly optional?: readonly string[];
+}
+
+/**
+ * Attributes of the components that authors use. Those of demos, reference, and tabs have checks of
+ * their own for what is in them; what a screenshot and a tab need is told there.
+ */
+export const componentAttributes = {
+  Card: { needed: ['title', 'href'] },
+  CardGrid: {},
+  Details: { optional: ['summary', 'open', 'className', 'id'] },
+  Screenshot: { optional: ['name', 'alt', 'caption'] },
+  StudioArchitecture: {},
+  TabItem: { optional: ['value', 'label', 'default', 'attributes', 'className'] },
+  Tabs: {
+    optional: ['block', 'className', 'defaultValue', 'groupId', 'lazy', 'queryString', 'values'],
+  },
+} as const satisfies Readonly<Record<string, ComponentAttributes>>;

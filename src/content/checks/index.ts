@@ -3,6 +3,7 @@ import type { Check } from '../site';
 import { admonitions } from './admonitions';
 import { archivedPages } from './archivedPages';
 import { attributes } from './attributes';
+import { attributesOfComponents } from './componentAttributes';
 import { components } from './components';
 import { demos } from './demos';
 import { demoSyntax } from './demoSyntax';
@@ -57,6 +58,7 @@ export const checks: readonly Check[] = [
   admonitions,
   components,
   attributes,
+  attributesOfComponents,
   imports,
   missingExports,
   demos,

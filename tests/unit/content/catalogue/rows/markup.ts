@@ -246,4 +246,25 @@ export const markupRows: readonly PageRow[] = [
     text: '<Tabs defaultValue="c">\n<TabItem value="a" label="A">\n\nA sentence.\n\n</TabItem>\n<TabItem value="b" label="B">\n\nA sentence.\n\n</TabItem>\n</Tabs>',
     says: ['7:7  content/tabs  no tab has the value "c" -> write one of a, b'],
   },
+  {
+    input: 'a misspelled attribute of a component',
+    page: 'component-attribute',
+    text: '<CardGrid>\n<Card titel="Account" href="/core/components/account/">\n\nA sentence.\n\n</Card>\n</CardGrid>',
+    says: [
+      '8:1  content/attribute  <Card> has no title -> add title="…"',
+      '8:7  content/attribute  <Card> has no attribute "titel" -> did you mean "title"?',
+    ],
+  },
+  {
+    input: 'an attribute of a component that takes none',
+    page: 'needless-attribute',
+    text: '<CardGrid columns={2}>\n<Card title="Account" href="/core/components/account/">\n\nA sentence.\n\n</Card>\n</CardGrid>',
+    says: ['7:11  content/attribute  <CardGrid> has no attribute "columns" -> leave it out'],
+  },
+  {
+    input: 'an attribute of a tab that is none',
+    page: 'tab-attribute',
+    text: '<Tabs>\n<TabItem value="a" lable="A">\n\nA sentence.\n\n</TabItem>\n</Tabs>',
+    says: ['8:20  content/attribute  <TabItem> has no attribute "lable" -> did you mean "label"?'],
+  },
 ];
