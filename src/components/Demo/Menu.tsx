@@ -1,6 +1,6 @@
 import { moveFocus } from '@site/src/components/Disclosure/moveFocus';
 import { useDisclosure } from '@site/src/components/Disclosure/useDisclosure';
-import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import { Icon, type IconName } from './Icon';
 import styles from './toolbar.module.css';
 
@@ -26,12 +26,11 @@ interface MenuProps {
 /** Less used actions, behind one button. */
 export function Menu({ label, items }: MenuProps): ReactNode {
   const { open, close, containerRef, buttonProps, panelProps } = useDisclosure();
-  const focusFirst = useEffectEvent(() => {
+  // With what opens the menu, and not after it: a quick choice puts the focus elsewhere.
+  useLayoutEffect(() => {
+    if (!open) return;
     containerRef.current?.querySelector<HTMLElement>('[data-menu] :is(a, button)')?.focus();
-  });
-  useEffect(() => {
-    if (open) focusFirst();
-  }, [open]);
+  }, [open, containerRef]);
   return (
     <div className={styles.menu} ref={containerRef}>
       <button
