@@ -3,6 +3,7 @@ import { act, render } from '@testing-library/react';
 import { Fragment, type ComponentType, type ReactElement, type ReactNode } from 'react';
 import * as original from 'react-helmet-async';
 import * as standIn from '@site/src/plugins/page-weight/standIns/helmet';
+import { beginTurns } from '@site/src/plugins/preact/page/turns';
 
 interface Implementation {
   readonly Helmet: ComponentType<{ readonly children?: ReactNode }>;
@@ -126,4 +127,28 @@ test('what is there already is not made anew', async () => {
   render(site(standIn.Helmet));
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
   expect(document.querySelector('link[rel=icon]')).toBe(icon);
+});
+
+test('the head waits until all parts of the page have spoken', async () => {
+  class Channel {
+    readonly port1 = {};
+    readonly port2 = { postMessage: () => {} };
+  }
+  Object.assign(globalThis, { MessageChannel: Channel });
+  document.title = 'Account | Toolpad';
+  beginTurns();
+  const view = render(site(standIn.Helmet));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(document.title).toBe('Account | Toolpad');
+  view.rerender(
+    <>
+      {site(standIn.Helmet)}
+      {account(standIn.Helmet)}
+    </>,
+  );
+  // Whatever the reader does has all parts be taken over.
+  window.dispatchEvent(new Event('pointerdown'));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(document.title).toBe('Account | Toolpad');
+  expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe('/account/');
 });

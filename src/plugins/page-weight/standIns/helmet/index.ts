@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState, type ReactNode } from 'react';
+import { afterTurns, isTakingOver } from '@site/src/plugins/preact/page/turns';
 import { applyTags } from './applyTags';
 import { mergeTags } from './mergeTags';
 import { readTags, type HeadTags } from './readTags';
@@ -24,7 +25,9 @@ function scheduleUpdate(): void {
   if (frame !== undefined) cancelAnimationFrame(frame);
   frame = requestAnimationFrame(() => {
     frame = undefined;
-    applyTags(mergeTags(heads.map(({ tags }) => tags)));
+    // The build has rendered the tags of all parts, of which some have not spoken yet.
+    if (isTakingOver()) afterTurns(scheduleUpdate);
+    else applyTags(mergeTags(heads.map(({ tags }) => tags)));
   });
 }
 
