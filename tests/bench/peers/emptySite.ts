@@ -59,6 +59,8 @@ interface Change {
 }
 
 const changes: readonly Change[] = [
+  // The packages that the reference is made from: without them the project has none.
+  { file: 'package.json', from: /^ *"src\/api-reference",\n/m, to: '' },
   // Archived releases.
   {
     file: 'src/products.ts',

@@ -1,6 +1,7 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { waitForQuietNetwork } from '../../e2e/support/waitForQuietNetwork';
 import { expectHeading, installPaintWatch, timeToHeading } from './paintWatch';
+import { installReadyWatch, waitUntilReady } from './readyWatch';
 
 /** A page to click on, as the sidebar has it. */
 export interface Stop {
@@ -69,6 +70,7 @@ export async function clickThrough(
   try {
     const page = await context.newPage();
     await installPaintWatch(page);
+    await installReadyWatch(page, isReady);
     const session = await context.newCDPSession(page);
     await session.send('Network.enable');
     await session.send('Network.emulateNetworkConditions', fast4G);
@@ -80,7 +82,7 @@ export async function clickThrough(
     });
     const times: number[] = [];
     for (const { path, heading } of stops) {
-      await page.waitForFunction(isReady);
+      await waitUntilReady(page);
       await waitForQuietNetwork(page);
       await page.waitForTimeout(rest);
       const link = await findLink(page, links, path);

@@ -1,6 +1,7 @@
 import type { Browser, Page, Request } from '@playwright/test';
 import { waitForQuietNetwork } from '../../e2e/support/waitForQuietNetwork';
 import { kindOfFile } from './kindOfFile';
+import { installReadyWatch, readySlot, waitUntilReady } from './readyWatch';
 import type { SiteServer } from './siteServer';
 import type { Bytes, PageWeight } from './types';
 
@@ -11,24 +12,6 @@ async function sum(pathnames: Iterable<string>, server: SiteServer): Promise<Byt
     if (kind) bytes[kind] += (await server.size(pathname)) ?? 0;
   }
   return bytes;
-}
-
-/** Name under which a page notes when it was ready. */
-const slot = 'bench-ready';
-
-/**
- * Has the page itself note when the expression becomes true. Asked from outside, a busy machine would
- * answer late, and what the page has loaded meanwhile would count as needed.
- */
-async function installReadyWatch(page: Page, isReady: string): Promise<void> {
-  // The text of the expression, for our policy lets no page evaluate one.
-  await page.addInitScript(`{
-    const look = () => {
-      if (${isReady}) globalThis[${JSON.stringify(slot)}] = performance.now();
-      else requestAnimationFrame(look);
-    };
-    requestAnimationFrame(look);
-  }`);
 }
 
 /**
@@ -43,7 +26,7 @@ async function askedForUntilReady(page: Page): Promise<string[]> {
       .getEntriesByType('resource')
       .filter(({ startTime }) => startTime <= ready);
     return [location.href, ...early.map((entry) => entry.name)];
-  }, slot);
+  }, readySlot);
   return addresses.map((address) => new URL(address).pathname);
 }
 
@@ -74,7 +57,7 @@ export async function weighPage(
     });
     const response = await page.goto(server.origin + pathname);
     if (!response?.ok()) throw new Error(`${pathname}  is answered with ${response?.status()}`);
-    await page.waitForFunction((name) => name in globalThis, slot);
+    await waitUntilReady(page);
     await waitForQuietNetwork(page);
     const early = new Set(await askedForUntilReady(page));
     const needed = [...loaded].filter((name) => early.has(name));
