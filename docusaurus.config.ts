@@ -3,8 +3,8 @@ import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-c
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import type { Config, FutureConfig, PluginConfig } from '@docusaurus/types';
 import { sitemapOptions } from './src/hosting/sitemap';
-import { htmlTemplate } from './src/page-start/htmlTemplate';
 import { previewPath } from './src/navigation/pageFiles';
+import { htmlTemplate } from './src/page-start/htmlTemplate';
 import { lastAfterBuild } from './src/plugins/lastAfterBuild';
 import analytics from './src/plugins/analytics';
 import clientRedirects from './src/plugins/client-redirects';

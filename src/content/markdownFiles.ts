@@ -19,9 +19,8 @@ export function markdownFilesBelow(folder: string): string[] {
     return [];
   }
   return fs
-    .readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.mdx?$/.test(entry.name))
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.mdx?$/.test(file) && fs.lstatSync(path.join(folder, file)).isFile())
     .map((file) => file.split(path.sep).join('/'))
     .sort();
 }

@@ -3,8 +3,9 @@ import { startScripts } from '../page-start/startScripts';
 import { noticeId } from './notice';
 
 /**
- * Milliseconds after `load`, and after the page's scripts, in which files that failed are asked for again, see page/retryChunks.ts:
- * first that with the page's route, then those of its code.
+ * Milliseconds after `load`, and after the page's scripts have run or failed, in which files that
+ * failed are asked for again, see page/retryChunks.ts: first that with the page's route, then those of
+ * its code.
  */
 const graceAfterLoad = 4500;
 
