@@ -1,6 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
-import styles from './styles.module.css';
+import styles from './keys.module.css';
 import { useApplePlatform } from './useApplePlatform';
 
 interface KeysProps {

@@ -9,6 +9,9 @@ interface ClientManifest {
   readonly origins: Record<string, string[]>;
 }
 
+/** What an address shows that has no page, which no list of routes names. */
+const notFound = '@theme/NotFound';
+
 /** Ids of the chunks that come with an `import()`, by what it asks for. */
 function chunksByRequest({ chunkGroups }: Compilation): Map<string, string[]> {
   const found = new Map<string, string[]>();
@@ -20,8 +23,8 @@ function chunksByRequest({ chunkGroups }: Compilation): Map<string, string[]> {
 }
 
 /**
- * Has Docusaurus put the scripts of a page's own modules, and of its section, into its HTML: there
- * browsers find them before the main script has run. Docusaurus knows chunks by their names alone, and
+ * Has Docusaurus put the styles and scripts of a page's own modules, and the script of its section,
+ * into its HTML: there browsers find them before the main script has run. Docusaurus knows chunks by their names alone, and
  * those of pages have none.
  */
 export class PageScriptsPlugin {
@@ -44,8 +47,9 @@ export class PageScriptsPlugin {
   private addOrigins(compilation: Compilation): void {
     const manifest = JSON.parse(readFileSync(this.manifestFile, 'utf8')) as ClientManifest;
     const chunks = chunksByRequest(compilation);
-    for (const [request, section] of this.sectionOf) {
-      const ids = [...(manifest.origins[section] ?? []), ...(chunks.get(request) ?? [])];
+    for (const request of [...this.sectionOf.keys(), notFound]) {
+      const section = manifest.origins[this.sectionOf.get(request) ?? ''];
+      const ids = [...(section ?? []), ...(chunks.get(request) ?? [])];
       manifest.origins[request] = [...new Set(ids)];
     }
     writeFileSync(this.manifestFile, JSON.stringify(manifest));

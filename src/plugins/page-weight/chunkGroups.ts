@@ -27,6 +27,12 @@ const docs = [
   below('@mdx-js', ['react']),
 ];
 
+/** Parts of the site whose styles stay with their scripts: opened later, or on a page of their own. */
+const apart = below('src/components', [
+  ...['Demo/editor', 'LanguageSuggestion', 'OfflinePage', 'Search/(?!trigger)'],
+  ...['ShortcutsDialog/(?!keys)', 'TranslationStatus'],
+]);
+
 /**
  * Docusaurus splits by how modules are reached: a component that several pages show would be in the
  * file of each, and what all pages of documentation need in six.
@@ -39,5 +45,7 @@ export const chunkGroups = {
   ),
   apiReference: group('api-reference', /src[\\/]components[\\/]ApiReference[\\/]/),
   studioComponent: group('studio-component', /src[\\/]components[\\/]StudioComponent[\\/]/),
+  // Docusaurus' own, which is of all styles there are: pages are not seen before they have it.
+  styles: { test: new RegExp(`^(?!.*${apart})`) },
   tabs: group('tabs', /theme[\\/]Tab(?:s|Item)[\\/]|tabsUtils/, 46),
 };

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { DocusaurusConfig, LoadContext, Plugin } from '@docusaurus/types';
 import { chunkGroups } from './chunkGroups';
+import { leanInfima } from './leanInfima';
 import { unusedParts } from './unusedParts';
 
 interface ResolveRequest {
@@ -71,12 +72,17 @@ const translationStandIn: StandIn = {
 
 /** Keeps scripts that pages need small: leaves out what none uses, and groups what many share. */
 export default function pageWeightPlugin(context: LoadContext): Plugin {
-  const { siteConfig, i18n } = context;
+  const { siteConfig, siteDir, i18n } = context;
   let hasCards = false;
   return {
     name: 'page-weight',
     async allContentLoaded({ allContent }) {
       hasCards = hasGeneratedIndex(allContent['docusaurus-plugin-content-docs']);
+    },
+    configurePostCss(options) {
+      // While pages are written, a class that is new has its style at once.
+      if (process.env.NODE_ENV !== 'production') return options;
+      return { ...options, plugins: [...options.plugins, leanInfima(siteDir)] };
     },
     configureWebpack(_config, isServer, { currentBundler }) {
       // While pages are made, what is complete and easy to look into serves better.

@@ -12,6 +12,7 @@ const compilation = {
   chunkGroups: [
     { chunks: [{ id: 12 }, { id: 'docs' }], origins: [{ request: page }, {}] },
     { chunks: [{ id: 13 }], origins: [{ request: './search' }] },
+    { chunks: [{ id: 14 }], origins: [{ request: '@theme/NotFound' }] },
   ],
 };
 
@@ -37,10 +38,14 @@ function manifestAfter(result: object): unknown {
 }
 
 test('a page has the scripts of its section and of its own modules, each once', () => {
-  expect(manifestAfter(compilation)).toEqual({
+  expect(manifestAfter(compilation)).toMatchObject({
     ...before,
     origins: { ...before.origins, [page]: ['77', 'docs', '12'] },
   });
+});
+
+test('what is shown for an address without a page has its own, though no section knows of it', () => {
+  expect(manifestAfter(compilation)).toMatchObject({ origins: { '@theme/NotFound': ['14'] } });
 });
 
 test('a build that has failed has written nothing to add to', () => {

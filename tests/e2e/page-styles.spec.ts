@@ -1,0 +1,35 @@
+import { expect, test } from '@playwright/test';
+import { basePath } from '../../src/site';
+import { allBuiltFiles, isClientRedirect, readBuilt } from './support/build';
+
+const sheetLink = /<link rel="?stylesheet"? href="?([^">\s]+)/g;
+const classAttribute = /\sclass=(?:"([^"]*)"|([^\s>]+))/g;
+const classSelector = /\.(-?[A-Za-z_][\w-]*)/g;
+
+function classesOf(html: string): Set<string> {
+  const attributes = [...html.matchAll(classAttribute)].map(([, quoted, bare]) => quoted ?? bare);
+  return new Set(attributes.flatMap((names = '') => names.split(/\s+/)));
+}
+
+// Styles of what opens later come with its script. What is there before any script has run must not
+// be among it, or it would be seen without them.
+test('all that pages show before their scripts run has its styles', () => {
+  const styled = new Map(
+    allBuiltFiles('.css').map((file) => {
+      const classes = [...readBuilt(file).matchAll(classSelector)].map(([, name = '']) => name);
+      return [`${basePath}${file}`, new Set(classes)];
+    }),
+  );
+  const anywhere = new Set([...styled.values()].flatMap((classes) => [...classes]));
+  const pages = allBuiltFiles('.html').map((file) => ({ file, html: readBuilt(file) }));
+  const ours = pages.filter(({ html }) => html.match(sheetLink) && !isClientRedirect(html));
+  expect(ours.length).toBeGreaterThan(100);
+  const unstyled = ours.flatMap(({ file, html }) => {
+    const sheets = [...html.matchAll(sheetLink)].map(([, href = '']) => styled.get(href));
+    const missing = [...classesOf(html)].filter(
+      (name) => anywhere.has(name) && !sheets.some((sheet) => sheet?.has(name)),
+    );
+    return missing.map((name) => `${file}  ${name}`);
+  });
+  expect(unstyled).toEqual([]);
+});
