@@ -8,6 +8,9 @@ import { PageScriptsPlugin } from './PageScriptsPlugin';
 
 const pluginName = 'lazy-routes';
 
+/** Compares paths with routes: with all of them while pages are rendered, and with few in browsers. */
+const router = /[\\/]react-router[\\/]esm[\\/]react-router\.js$/;
+
 interface ResolveRequest {
   request: string;
   readonly context: string;
@@ -70,6 +73,9 @@ export default function lazyRoutesPlugin({ generatedFilesDir }: LoadContext): Pl
           new NormalModuleReplacementPlugin(new RegExp(`^${request}$`), path.join(folder, file)),
       );
       return {
+        module: {
+          rules: isServer ? [{ test: router, use: [path.join(__dirname, 'plainPaths.cjs')] }] : [],
+        },
         plugins: [
           ...always,
           ...replaced,

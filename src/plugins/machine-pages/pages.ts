@@ -4,6 +4,7 @@ import { fromHtml } from 'hast-util-from-html';
 import { select } from 'hast-util-select';
 import { twinPath } from '../../navigation/pageFiles';
 import { addBasePath, withTrailingSlash } from '../../navigation/pathname';
+import { articleOf } from '../articleOf';
 import { pageToMarkdown } from './toMarkdown';
 
 /** A page of the documentation as programs read it. */
@@ -57,18 +58,19 @@ export async function readBuiltPages(
   pathnames: readonly string[],
 ): Promise<MachinePage[]> {
   const rewrite = createRewrite(site, new Set(pathnames));
-  return Promise.all(
-    pathnames.map(async (pathname) => {
-      const file = path.join(site.outDir, pathname, 'index.html');
-      const tree = fromHtml(await readFile(file, 'utf8'));
-      const description = select('meta[name="description"]', tree)?.properties.content;
-      const markdown = pageToMarkdown(tree, rewrite);
-      const title = /^# (.+)$/m.exec(markdown ?? '')?.[1];
-      if (!markdown || !title) {
-        const page = withTrailingSlash(pathname);
-        throw new Error(`${page} has no text that Markdown can be made of -> render it as a doc`);
-      }
-      return { pathname, title, description: String(description ?? ''), markdown };
-    }),
-  );
+  const pages: MachinePage[] = [];
+  // One after another: all of them at once would take as much memory as the whole build.
+  for (const pathname of pathnames) {
+    const file = path.join(site.outDir, pathname, 'index.html');
+    const tree = fromHtml(articleOf(await readFile(file, 'utf8')));
+    const description = select('meta[name="description"]', tree)?.properties.content;
+    const markdown = pageToMarkdown(tree, rewrite);
+    const title = /^# (.+)$/m.exec(markdown ?? '')?.[1];
+    if (!markdown || !title) {
+      const page = withTrailingSlash(pathname);
+      throw new Error(`${page} has no text that Markdown can be made of -> render it as a doc`);
+    }
+    pages.push({ pathname, title, description: String(description ?? ''), markdown });
+  }
+  return pages;
 }

@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Root } from 'hast';
-import { select, selectAll } from 'hast-util-select';
+import { select } from 'hast-util-select';
 import { SKIP, visit } from 'unist-util-visit';
 
 const controls = new Set(['button', 'script', 'style', 'dialog', 'iframe', 'nav', 'wbr']);
@@ -39,13 +39,22 @@ function isChrome(node: Element): boolean {
   );
 }
 
+/** Elements below one, of those that are asked for. */
+function elementsBelow(root: Element, isWanted: (element: Element) => boolean): Element[] {
+  const found: Element[] = [];
+  visit(root, 'element', (node) => {
+    if (isWanted(node)) found.push(node);
+  });
+  return found;
+}
+
 /** Names of the files of a block of code stand apart from them: each gets its own. */
 function nameFiles(content: Element): void {
-  for (const block of selectAll('[data-code-block]', content)) {
-    const names = selectAll('[data-file]', block)
-      .filter((label) => !isOtherVariant(label))
-      .map(({ properties }) => properties.dataFile);
-    const sources = selectAll('pre', block).filter((source) => !isOtherVariant(source));
+  const isBlock = ({ properties }: Element) => properties.dataCodeBlock !== undefined;
+  for (const block of elementsBelow(content, isBlock)) {
+    const shown = elementsBelow(block, (element) => !isOtherVariant(element));
+    const names = shown.flatMap(({ properties: { dataFile } }) => dataFile ?? []);
+    const sources = shown.filter(({ tagName }) => tagName === 'pre');
     sources.forEach((source, index) => {
       source.properties.dataFile = names[index];
     });

@@ -1,6 +1,7 @@
 import { load, type AnyNode, type Cheerio, type CheerioAPI } from 'cheerio';
 import type { SearchKind } from '../types';
 import { wordsOf } from '../words';
+import { articleOf } from '../../plugins/articleOf';
 import type { ProductId } from '../../products';
 
 /** What is known of a page besides its HTML. */
@@ -124,7 +125,7 @@ function ownTitle($: CheerioAPI): string {
  *   an index of their own; and for pages without content.
  */
 export function pageDocument(html: string, page: IndexedPage): string | undefined {
-  const $ = load(html);
+  const $ = load(articleOf(html));
   if (!page.archive && /noindex/.test($('meta[name="robots"]').attr('content') ?? ''))
     return undefined;
   const article = $('article').first();

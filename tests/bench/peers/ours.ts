@@ -68,7 +68,7 @@ function createProject(corpus: Corpus, work: string): Project {
   const docusaurus = 'src/cli/docusaurus.mjs';
   return {
     folder: copy.folder,
-    build: [process.execPath, docusaurus, 'build', '--locale', 'en'],
+    build: ['npm', 'run', '--silent', 'build', '--', '--locale', 'en'],
     dev: (port) => [process.execPath, docusaurus, 'start', '--no-open', '--port', String(port)],
     env: {},
     output: 'build',

@@ -1,0 +1,3 @@
+/** See `plainPaths.cjs`. */
+declare function plainPaths(source: string): string;
+export = plainPaths;
