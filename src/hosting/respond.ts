@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'sirv';
 import type { BuildFile } from './buildFolder';
-import { createEncodedReader, negotiateEncoding } from './contentEncoding';
+import { createEncodedReader } from './contentEncoding';
 import { contentType, isCompressible } from './contentType';
 import { cacheControl, headersOf, neverStore, revalidate, type Headers } from './headers';
+import { negotiateEncoding } from './negotiateEncoding';
 import type { AllowedInline } from './policy/allowedInline';
 import type { Answer } from './route';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { preferredLanguage } from '@site/src/components/LanguageSuggestion/preferredLanguage';
 import { formatAddress, parseRequestPath } from '@site/src/hosting/requestPath';
-import { negotiateEncoding } from '@site/src/hosting/contentEncoding';
+import { negotiateEncoding } from '@site/src/hosting/negotiateEncoding';
 import { contentType } from '@site/src/hosting/contentType';
 import { createReaders } from '@site/src/preferences/readers';
 import { readArguments, oneOf } from '@site/src/command-line/readArguments';
