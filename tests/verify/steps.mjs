@@ -196,5 +196,12 @@ export function createSteps({ root, run, resultsFolder }) {
       nightly: true,
       run: npmRun('test:hydration'),
     },
+    {
+      name: 'mutation',
+      title: 'changes of pure logic that tests notice',
+      needs: installed,
+      nightly: true,
+      run: npmRun('test:mutation'),
+    },
   ];
 }

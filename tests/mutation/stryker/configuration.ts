@@ -1,0 +1,77 @@
+import path from 'node:path';
+import type { Selection } from '../selectFiles';
+
+/** Folders and files of one run. */
+export interface RunPaths {
+  /** Folder for the copy of the project that is mutated. */
+  readonly temporary: string;
+  /** Folder that keeps what was found out, for the next run. */
+  readonly results: string;
+}
+
+/** Where the report is written. */
+export const reportFile = ({ temporary }: RunPaths): string => path.join(temporary, 'report.json');
+
+/** What commands write has no place in the copy. */
+const notCopied = [
+  ...['/build', '/parts', '/published', '/nginx', '/.docusaurus'],
+  ...['/test-results', '/playwright-report'],
+];
+
+/** Test files of folders, and of files themselves. */
+const testMatch = (tests: readonly string[]): string[] =>
+  tests.map((test) =>
+    /\.tsx?$/.test(test) ? `<rootDir>/${test}` : `<rootDir>/${test}/**/*.test.{ts,tsx}`,
+  );
+
+/**
+ * Settings of Stryker for the files of an area.
+ *
+ * @see https://stryker-mutator.io/docs/stryker-js/configuration
+ */
+export function configurationOf(
+  { area, files }: Selection,
+  paths: RunPaths,
+  options: { readonly concurrency: number; readonly isForced: boolean },
+) {
+  return {
+    mutate: files,
+    ignorePatterns: notCopied,
+    tempDirName: paths.temporary,
+    buildCommand: 'node tests/mutation/stryker/prepareSandbox.mjs',
+    // Done by prepareSandbox.mjs, which leaves out the caches.
+    symlinkNodeModules: false,
+    plugins: [path.join(__dirname, 'coveringTestsRunner.mjs')],
+    testRunner: 'covering-tests',
+    coverageAnalysis: 'perTest',
+    jest: {
+      configFile: 'jest.config.cjs',
+      enableFindRelatedTests: true,
+      config: {
+        testMatch: testMatch(area.tests),
+        // Where tests and mutants stand; for what they import, nobody has to look through the pages.
+        roots: ['<rootDir>/src', '<rootDir>/tests/unit', '<rootDir>/tests/properties'],
+        // The copy has the generated pages.
+        globalSetup: null,
+        cacheDirectory: path.join(paths.temporary, 'jest'),
+      },
+    },
+    incremental: true,
+    incrementalFile: path.join(paths.results, `${area.folder.replaceAll('/', '-')}.json`),
+    force: options.isForced,
+    concurrency: options.concurrency,
+    // An endless loop is found by counting; what waits gets more time than a busy machine may need.
+    timeoutMS: 20_000,
+    timeoutFactor: 3,
+    // Nothing checks the types of the copy.
+    disableTypeChecks: false,
+    tsconfigFile: 'none',
+    reporters: ['json'],
+    jsonReporter: { fileName: reportFile(paths) },
+    thresholds: { break: null },
+    allowEmpty: true,
+    logLevel: 'warn',
+    allowConsoleColors: false,
+    warnings: { slow: false },
+  };
+}

@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { MutationReport } from '../report/model';
+import type { Selection } from '../selectFiles';
+import { configurationOf, reportFile, type RunPaths } from './configuration';
+import type { Installation } from './install';
+
+/** What a run is to know beside the files. */
+export interface RunOptions {
+  readonly concurrency: number;
+  readonly isForced: boolean;
+  /** Folder that keeps results for the next run. */
+  readonly results: string;
+}
+
+/** Runs Stryker, which says little unless something is wrong, and returns what it has said. */
+function runProgram(
+  root: string,
+  { program, jestRunner }: Installation,
+  configuration: string,
+  { temporary }: RunPaths,
+): Promise<{ readonly code: number | null; readonly output: string }> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [program, 'run', configuration], {
+      cwd: root,
+      env: {
+        ...process.env,
+        MUTATION_PROJECT: root,
+        MUTATION_JEST_RUNNER: jestRunner,
+        MUTATION_COVERAGE: path.join(temporary, 'coverage.json'),
+        // The same cases in every run, or a mutant would be told in one and not in the next.
+        PROPERTY_RUNS: '100',
+        PROPERTY_SEED: '1',
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    const keep = (chunk: string): void => {
+      output += chunk;
+    };
+    child.stdout.setEncoding('utf8').on('data', keep);
+    child.stderr.setEncoding('utf8').on('data', keep);
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code, output }));
+  });
+}
+
+/**
+ * Mutates files in a copy of the project, and runs the tests of their area against each mutant.
+ *
+ * @param root - Absolute path of the project.
+ * @throws if Stryker can't run the tests, or if one fails without any mutant; with what it has said.
+ */
+export async function runStryker(
+  root: string,
+  installation: Installation,
+  selection: Selection,
+  { results, ...options }: RunOptions,
+): Promise<MutationReport> {
+  mkdirSync(results, { recursive: true });
+  // Not below node_modules, where Jest looks for no tests.
+  const temporary = mkdtempSync(path.join(tmpdir(), 'mutation-'));
+  try {
+    const paths = { temporary, results };
+    const configuration = path.join(temporary, 'stryker.json');
+    writeFileSync(configuration, JSON.stringify(configurationOf(selection, paths, options)));
+    const { code, output } = await runProgram(root, installation, configuration, paths);
+    if (code !== 0) {
+      throw new Error(`the tests of ${selection.area.folder} could not be run:\n${output.trim()}`);
+    }
+    return JSON.parse(readFileSync(reportFile(paths), 'utf8')) as MutationReport;
+  } finally {
+    rmSync(temporary, { recursive: true, force: true });
+  }
+}
