@@ -74,3 +74,128 @@ test('an admonition becomes a quote, a file tree a block, a picture its light on
 test('a page without documentation has no Markdown', () => {
   expect(pageToMarkdown(fromHtml('<main><h1>Not found</h1></main>'), keep)).toBeUndefined();
 });
+
+describe('what has no text of its own is left out', () => {
+  test.each([
+    ['a button', '<button>Copy</button>'],
+    ['a script', '<script>run()</script>'],
+    ['a style', '<style>p{}</style>'],
+    ['a dialog', '<dialog>Large</dialog>'],
+    ['a frame', '<iframe src="/demo/"></iframe>'],
+    ['a menu', '<nav>Up</nav>'],
+    ['a toolbar', '<div role="toolbar">Zoom</div>'],
+    ['names of tabs', '<ul role="tablist"><li>npm</li></ul>'],
+    ['what a screen reader is told later', '<p role="status">Copied</p>'],
+    ['a decoration', '<span aria-hidden="true">★</span>'],
+    ['what the search passes over', '<p data-pagefind-ignore>Needs JavaScript.</p>'],
+    ['a drawing without meaning', '<svg><title>Dots</title></svg>'],
+    ['the name of a file', '<span data-file="a.ts">a.ts</span>'],
+    ['the mark of a heading', '<a class="hash-link" href="#a">#</a>'],
+    ['a comment', '<!-- hydration -->'],
+    ['a tab that is not open', '<div role="tabpanel" hidden><p>yarn add</p></div>'],
+    ['another variant', '<pre data-variant="JS"><code>a</code></pre>'],
+    ['another styling', '<pre data-styling="css"><code>a</code></pre>'],
+    ['a picture for the dark', '<p><img src="/a.dark.png" alt="A"></p>'],
+  ])('%s', (_name, html) => {
+    expect(markdownOf(`<p>Before</p>${html}<p>After</p>`)).toMatch(
+      /^# Account\n\nBefore\n\nAfter\n$/,
+    );
+  });
+
+  test.each([
+    ['an open tab', '<div role="tabpanel"><p>npm install</p></div>', 'npm install'],
+    ['a hidden part that is no tab', '<div hidden><p>Later</p></div>', 'Later'],
+    ['the default variant', '<pre data-variant="TS"><code>a</code></pre>', '```\na\n```'],
+    ['the default styling', '<pre data-styling="system"><code>a</code></pre>', '```\na\n```'],
+    ['a picture', '<p><img src="/a.light.png" alt="A"></p>', '![A](/a.light.png)'],
+    ['a link', '<p><a class="link" href="#a">A</a></p>', '[A](#a)'],
+    ['a visible part', '<p aria-hidden="false">Shown</p>', 'Shown'],
+    ['a part', '<div role="region"><p>Part</p></div>', 'Part'],
+  ])('but not %s', (_name, html, markdown) => {
+    expect(markdownOf(html)).toBe(`# Account\n\n${markdown}\n`);
+  });
+
+  test('two in a row', () => {
+    expect(markdownOf('<p>A<button>1</button><button>2</button>B</p>')).toBe('# Account\n\nAB\n');
+  });
+});
+
+describe('a block of code', () => {
+  const fence = (html: string): string => markdownOf(html)?.replace('# Account\n\n', '') ?? '';
+
+  test('without language or file', () => {
+    expect(fence('<pre>plain\n\n</pre>')).toBe('```\nplain\n\n```\n');
+    expect(fence('<pre><code class="tok">a</code></pre>')).toBe('```\na\n```\n');
+  });
+
+  test('names each of several files', () => {
+    const html = `<div data-code-block="two"><span data-file="a.ts">a.ts</span><pre><code class="language-ts">a</code></pre>
+      <span data-file="b.css" data-styling="css">b.css</span><pre data-styling="css"><code>b</code></pre>
+      <span data-file="c.ts">c.ts</span><pre><code class="x language-ts">c</code></pre></div>`;
+    expect(fence(html)).toBe('```ts title="a.ts"\na\n```\n\n```ts title="c.ts"\nc\n```\n');
+  });
+});
+
+describe('a table of the reference', () => {
+  const table = (rows: string): string | undefined =>
+    markdownOf(
+      `<div data-api-reference="prop"><table><thead><tr><th>Name<tbody>${rows}</table></div>`,
+    )?.replace('# Account\n\n', '');
+
+  test('has a line for each row, without what a row has not', () => {
+    expect(table('<tr><th><span>a</span><td><td><tr><th>b<td><code>B</code>')).toBe(
+      '- `a`\n- `b`: `B`\n',
+    );
+  });
+
+  test('has badges that say something', () => {
+    expect(table('<tr><th><a>a</a><span> </span><span> Required </span>')).toBe(
+      '- `a` (required)\n',
+    );
+    expect(table('<tr><th><a>a</a><span> </span>')).toBe('- `a`\n');
+  });
+
+  test('is one of several', () => {
+    const one = (name: string): string => `<table><tbody><tr><th><span>${name}</span></table>`;
+    const markdown = markdownOf(`<div data-api-reference>${one('a')}${one('b')}</div>`);
+    expect(markdown).toMatch(/- `a`\n[^]*[-*] `b`\n$/);
+  });
+});
+
+test('a summary stands out, and a drawing tells what it shows', () => {
+  const markdown = markdownOf(
+    `<details><summary>More <em>about</em> it</summary><p>Details.</p></details>
+     <svg role="img"><title> The flow </title><desc>From left to right</desc><path/></svg>
+     <svg role="img"><path/></svg>`,
+  );
+  expect(markdown).toBe(
+    '# Account\n\n**More *about* it**\n\nDetails.\n\nThe flow From left to right\n',
+  );
+});
+
+test('files of a tree stand below their folder, with what is said of them', () => {
+  const markdown = markdownOf(
+    `<div data-file-tree><ul><li><span>a/</span><ul><li><span>b/</span><ul>
+       <li><span>c.ts</span><span>last</span></li></ul></li></ul></li><li><span>d.ts</span></li></ul></div>`,
+  );
+  expect(markdown).toBe('# Account\n\n```text\na/\n  b/\n    c.ts  # last\nd.ts\n```\n');
+  expect(markdownOf('<div data-file-tree></div>')).toBe('# Account\n\n```text\n```\n');
+});
+
+test('an admonition has a title, and all of its parts', () => {
+  const markdown = markdownOf(
+    '<div class="alert theme-admonition"><div> Note </div><div><p>One.</p></div><div><p>Two.</p></div></div>',
+  );
+  expect(markdown).toBe('# Account\n\n> **Note**\n>\n> One.\n>\n> Two.\n');
+  expect(markdownOf('<div class="alert"><p>One.</p></div>')).toBe('# Account\n\nOne.\n');
+});
+
+test('addresses of links and pictures are rewritten, and nothing else', () => {
+  const markdown = markdownOf(
+    '<p><a href="/a/">A</a> <img src="/b.png" alt="B" title="/c"> <a>C</a></p><hr><ul><li>One</ul>',
+    (address) => `https://x.example${address}`,
+  );
+  expect(markdown).toBe(
+    '# Account\n\n[A](https://x.example/a/) ![B](https://x.example/b.png "/c") [C]()\n\n---\n\n- One\n',
+  );
+});
