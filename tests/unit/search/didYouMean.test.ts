@@ -1,4 +1,4 @@
-import { correct, type VocabularyEntry } from '../../../src/search/didYouMean';
+import { correct, isIn, type VocabularyEntry } from '../../../src/search/didYouMean';
 import { confirmsTerm, sameWord } from '../../../src/search/words';
 
 const vocabulary: readonly VocabularyEntry[] = [
@@ -25,6 +25,43 @@ describe('the probable spelling', () => {
 
   it.each(['dialogs', 'notif', 'frm', 'kubernetes'])('of %s is its own', (term) => {
     expect(correct(term, vocabulary)).toBeUndefined();
+  });
+});
+
+describe('how much may be wrong', () => {
+  const meant = (term: string, ...words: readonly VocabularyEntry[]) => correct(term, words);
+
+  it.each([
+    ['nothing in three letters', 'tba', 'tabs', undefined],
+    ['one letter in four', 'fomr', 'form', 'form'],
+    ['one letter in five', 'froms', 'forms', 'forms'],
+    ['not two in five', 'xxrms', 'forms', undefined],
+    ['two in six', 'dixlxg', 'dialog', 'dialog'],
+    ['not three in six', 'dxxlxg', 'dialog', undefined],
+    ['two letters too few', 'dialog', 'dialo', 'dialo'],
+    ['three letters too few', 'dialogue', 'dialo', undefined],
+    ['a word of three letters is no correction', 'tabx', 'tab', undefined],
+    ['letters that are not neighbours have not changed places', 'mrof', 'form', undefined],
+    ['two different letters have not changed places', 'foxy', 'form', undefined],
+  ])('%s: %s', (_name, term, word, expected) => {
+    expect(meant(term, [word, 1])).toBe(expected);
+  });
+
+  it('prefers fewer errors, then the right first letter, then the more frequent word', () => {
+    expect(meant('dialgos', ['diagoss', 9], ['dialogs', 1])).toBe('dialogs');
+    expect(meant('dorm', ['form', 9], ['dori', 1])).toBe('dori');
+    expect(meant('formx', ['formy', 2], ['formz', 3], ['forma', 3])).toBe('formz');
+  });
+
+  it('is nothing for the beginning of a word, wherever it stands', () => {
+    expect(meant('notif', ['motif', 9], ['notifications', 1])).toBeUndefined();
+    expect(meant('dialog', ['Dialog', 1])).toBeUndefined();
+  });
+
+  it('knows a word of the vocabulary, and not its beginning', () => {
+    expect(isIn('dialogs', vocabulary)).toBe(true);
+    expect(isIn('dialog', vocabulary)).toBe(false);
+    expect(isIn('dialogs', [])).toBe(false);
   });
 });
 
