@@ -49,3 +49,39 @@ test('there are no more suggestions than asked for', () => {
 test.each(['/', '', '/wp-login.php', '/%E0%A4%A', '/core/'])('%p has no near page', (pathname) => {
   expect(suggested(pathname)).toEqual([]);
 });
+
+describe('how near a name is', () => {
+  const similarityOf = (pathname: string): number => nearestPages(pathname)[0]?.similarity ?? 0;
+
+  test('is 1 for the name itself, whatever its letters, and less with each other letter', () => {
+    expect(similarityOf('/x/overview')).toBe(1);
+    expect(similarityOf('/x/OVERVIEW/')).toBe(1);
+    expect(similarityOf('/x/overvieww')).toBeLessThan(1);
+    expect(similarityOf('/x/oxerxiew')).toBeLessThan(similarityOf('/x/oxerview'));
+  });
+
+  test('is great for names that begin alike, from four letters on', () => {
+    expect(suggested('/core/inst')).toEqual([
+      '/core/introduction/installation',
+      '/studio/getting-started/installation',
+    ]);
+    expect(suggested('/core/ins')).toEqual([]);
+    expect(similarityOf('/core/installing')).toBeLessThan(similarityOf('/core/install'));
+  });
+
+  test('counts groups that both have in common, and not the name of the page', () => {
+    expect(suggested('/studio/getting-started/overvie')[0]).toBe(
+      '/studio/getting-started/overview',
+    );
+    expect(suggested('/getting-started/overview')[0]).toBe('/studio/getting-started/overview');
+    expect(suggested('/overview')).toEqual([
+      '/core/introduction/overview',
+      '/studio/getting-started/overview',
+    ]);
+  });
+});
+
+test('four pages are offered unless another number is asked for', () => {
+  expect(nearestPages('/installation/overview/tutorial', 9)).toHaveLength(5);
+  expect(nearestPages('/installation/overview/tutorial')).toHaveLength(4);
+});
