@@ -197,4 +197,74 @@ describe('a rule that cannot work', () => {
       'target "/d/e/" redirects once more, to "/core/guides/first/"',
     ]);
   });
+
+  const page = '/core/guides/first/';
+
+  test.each<[string, RedirectRule, string]>([
+    [
+      'malformed',
+      { from: '/old', to: page },
+      'write it without base path, starting with "/" and ending in "/" or "/*"',
+    ],
+    [
+      'malformed',
+      { from: '/old/', to: '/core/guides/first' },
+      'write it without base path, from "/" to a last "/", ":splat" or "#anchor"',
+    ],
+    [
+      'malformed',
+      { from: '/old/', to: '/core/:splat' },
+      'end the source in "/*", or name one page as the target',
+    ],
+    ['hidden-page', { from: page, to: '/core/other/' }, 'remove the rule, or move the page'],
+    ['group', { from: '/core/guides/', to: '/core/other/' }, 'remove the rule'],
+    ['loop', { from: '/old/', to: '/old/' }, 'name another page as the target'],
+    ['chain', { from: '/old/', to: '/core/guides/' }, 'name one of its pages as the target'],
+    ['dead-target', { from: '/old/', to: '/core/later/' }, 'name a page, or remove the rule'],
+  ])('redirects/%s of %j is put right', (code, rule, fix) => {
+    expect(validateRedirects([rule], addresses)).toEqual([
+      { rule, code: `redirects/${code}`, message: expect.any(String), fix },
+    ]);
+  });
+
+  test('a rule of several says how it is put right', () => {
+    const twice = [
+      { from: '/old/', to: page },
+      { from: '/old/', to: '/core/other/' },
+    ];
+    const chain = [
+      { from: '/a/', to: '/b/' },
+      { from: '/b/', to: page },
+    ];
+    expect(validateRedirects(twice, addresses)).toMatchObject([
+      { code: 'redirects/duplicate', fix: 'keep one of the two rules', rule: twice[1] },
+    ]);
+    expect(validateRedirects(chain, addresses)).toMatchObject([
+      { code: 'redirects/chain', fix: 'name the final page as the target', rule: chain[0] },
+    ]);
+  });
+
+  test.each<RedirectRule>([
+    { from: '/old/', to: page },
+    { from: '/old/', to: `${page}#part-1` },
+    { from: '/old/*', to: '/core/guides/:splat' },
+    { from: '/old-1/a_b/*', to: page },
+    { from: '/older/', to: '/core/other/' },
+  ])('%j has no problem', (rule) => {
+    expect(validateRedirects([rule], addresses)).toEqual([]);
+  });
+
+  test.each<RedirectRule>([
+    { from: 'x/old/', to: page },
+    { from: '/old/**', to: page },
+    { from: '/old/x*', to: page },
+    { from: '/', to: page },
+    { from: '/a.b/', to: page },
+    { from: '/old/', to: `x${page}` },
+    { from: '/old/', to: `${page}#` },
+    { from: '/old/', to: `${page}#a/b` },
+    { from: '/old/', to: '/core/guides/:splat/' },
+  ])('%j is malformed', (rule) => {
+    expect(validateRedirects([rule], addresses)[0]).toMatchObject({ code: 'redirects/malformed' });
+  });
 });
