@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { moduleNameMapper } from '../../../jest.config.cjs';
 import type { Selection } from '../selectFiles';
 
 /** Folders and files of one run. */
@@ -53,6 +54,10 @@ export function configurationOf(
         roots: ['<rootDir>/src', '<rootDir>/tests/unit', '<rootDir>/tests/properties'],
         // The copy has the generated pages.
         globalSetup: null,
+        moduleNameMapper: {
+          '^fast-check$': '<rootDir>/tests/mutation/stryker/fastCheck.cjs',
+          ...moduleNameMapper,
+        },
         cacheDirectory: path.join(paths.temporary, 'jest'),
       },
     },
@@ -63,6 +68,7 @@ export function configurationOf(
     // An endless loop is found by counting; what waits gets more time than a busy machine may need.
     timeoutMS: 20_000,
     timeoutFactor: 3,
+    dryRunTimeoutMinutes: 30,
     // Nothing checks the types of the copy.
     disableTypeChecks: false,
     tsconfigFile: 'none',
