@@ -221,7 +221,6 @@ export const pureAreas: readonly PureArea[] = [
       'page-weight/standIns/helmet/mergeTags.ts',
       'pseudo-locale/pseudoMessage.ts',
       'release-feed/feed.ts',
-      'social-images/layout.ts',
       'social-images/shorten.ts',
       'social-images/typesetting.ts',
       'translation-status/badge.ts',
