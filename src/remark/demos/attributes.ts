@@ -51,7 +51,7 @@ export interface ReadAttributes {
 }
 
 function isKnown(name: string): name is DemoAttribute {
-  return name in demoAttributes;
+  return Object.hasOwn(demoAttributes, name);
 }
 
 /**
