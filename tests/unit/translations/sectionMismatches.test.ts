@@ -15,7 +15,7 @@ function pageOf(...ids: readonly string[]): PageSections {
       hasExplicitId: !name.endsWith('?'),
     };
   });
-  return { sections: sections as unknown as Section[] } as PageSections;
+  return { sections: sections as unknown as Section[], problems: [] };
 }
 
 const told = (english: PageSections, translated: PageSections, ids?: readonly string[]) =>
