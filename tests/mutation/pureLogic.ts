@@ -265,8 +265,12 @@ export const pureAreas: readonly PureArea[] = [
   },
   {
     folder: 'src/studio-elements',
-    leftOut: { types: ['types.ts'] },
-    tests: ['tests/unit/studio-elements', 'tests/properties/code.test.ts'],
+    leftOut: { table: ['componentNames.ts'], types: ['types.ts'] },
+    tests: [
+      'tests/unit/studio-elements',
+      'tests/unit/remark/studio-components',
+      'tests/properties/code.test.ts',
+    ],
   },
   {
     folder: 'src/supply-chain',

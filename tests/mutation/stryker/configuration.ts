@@ -69,6 +69,8 @@ export function configurationOf(
     timeoutMS: 20_000,
     timeoutFactor: 3,
     dryRunTimeoutMinutes: 30,
+    // Jest holds on to memory from run to run.
+    maxTestRunnerReuse: 200,
     // Nothing checks the types of the copy.
     disableTypeChecks: false,
     tsconfigFile: 'none',
