@@ -145,6 +145,7 @@ export const pureAreas: readonly PureArea[] = [
         'gitHistory.ts',
         'redirectCheck.ts',
         'respond.ts',
+        'nginx/servedSite.ts',
         'server.ts',
         'writeHeadersFile.ts',
         'policy/integrity.ts',
