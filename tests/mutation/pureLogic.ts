@@ -243,7 +243,7 @@ export const pureAreas: readonly PureArea[] = [
   {
     folder: 'src/remark',
     leftOut: { outside: ['studio-components/pageProblems.ts', 'api-reference/load.ts'] },
-    tests: ['tests/unit/remark', 'tests/properties/code.test.ts'],
+    tests: ['tests/unit/remark', 'tests/unit/demos', 'tests/properties/code.test.ts'],
   },
   {
     folder: 'src/search',

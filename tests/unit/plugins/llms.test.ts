@@ -1,5 +1,4 @@
 import type { NavigationPage } from '@site/src/navigation/types';
-import { previewPath, twinPath } from '@site/src/navigation/pageFiles';
 import { productIndex, productText, siteIndex } from '@site/src/plugins/machine-pages/llms';
 
 const site = { outDir: '', siteUrl: 'https://docs.test', baseUrl: '/toolpad/' };
@@ -25,15 +24,6 @@ const tree: readonly NavigationPage[] = [
 ];
 
 const pages = new Map(['a', 'b', 'c', 'd'].map((name) => [`/core/${name}`, page(name)]));
-
-test.each([
-  ['/core/a', '/core/a.md', '/img/social/core/a.png'],
-  ['/core/a/', '/core/a.md', '/img/social/core/a.png'],
-  ['/', '/index.md', '/img/social/index.png'],
-])('%s has its Markdown at %s, and its picture at %s', (pathname, twin, picture) => {
-  expect(twinPath(pathname)).toBe(twin);
-  expect(previewPath(pathname)).toBe(picture);
-});
 
 test('the index of a product lists the pages of each group, in reading order', () => {
   const [title, summary, facts, whole, ...sections] = productIndex('core', tree, pages, site).split(
