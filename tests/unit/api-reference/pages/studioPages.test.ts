@@ -129,7 +129,7 @@ describe('a property', () => {
     [{ control: { type: 'x' } as StudioProp['control'] }, ''],
     [{ onChangeProp: 'onA' }, 'Bindings read the value that the reader enters.'],
     [{ visible: false }, 'The editor does not show it.'],
-    [{ visible: true }, ''],
+    [{ visible: undefined }, ''],
     [{ visible: 'b === 1' }, 'The editor shows it when `b === 1`.'],
     [
       { description: 'Text.', label: 'Alpha', minimum: 1 },
