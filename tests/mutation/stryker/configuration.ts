@@ -51,7 +51,9 @@ export function configurationOf(
       config: {
         testMatch: testMatch(area.tests),
         // Where tests and mutants stand; for what they import, nobody has to look through the pages.
-        roots: ['<rootDir>/src', '<rootDir>/tests/unit', '<rootDir>/tests/properties'],
+        roots: ['src', 'tests/unit', 'tests/properties', 'tests/support'].map(
+          (folder) => `<rootDir>/${folder}`,
+        ),
         // The copy has the generated pages.
         globalSetup: null,
         moduleNameMapper: {
