@@ -49,7 +49,7 @@ test('an option that looks like the value of another is told as the missing valu
 
 test('keeps the error of the parser, and names no options where there are none', () => {
   const misread = () => readArguments({ args: ['--quick'] });
-  expect(messageOf(misread)).toBe('there is no option --quick -> use one of ');
+  expect(messageOf(misread)).toBe('there is no option --quick -> leave it out');
   try {
     misread();
   } catch (error) {
