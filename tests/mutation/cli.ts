@@ -27,14 +27,14 @@ async function test(
   selections: readonly Selection[],
   { cache, ...options }: MutationOptions,
 ): Promise<readonly Tally[]> {
-  const installation = installStryker(cache);
+  const program = installStryker(cache);
   // Tests read the generated pages, and the copies of the project have what is there now.
   await globalSetup();
   const tallies: Tally[] = [];
   for (const selection of selections) {
     const { area, files } = selection;
     const results = path.join(cache, 'results');
-    const report = await runStryker(root, installation, selection, { ...options, results });
+    const report = await runStryker(root, program, selection, { ...options, results });
     const tally = tallyOf(report, files);
     tallies.push(tally);
     const problems = survivors(report, files, area.tests);

@@ -19,11 +19,20 @@ const notCopied = [
   ...['/test-results', '/playwright-report'],
 ];
 
-/** Test files of folders, and of files themselves. */
-const testMatch = (tests: readonly string[]): string[] =>
-  tests.map((test) =>
-    /\.tsx?$/.test(test) ? `<rootDir>/${test}` : `<rootDir>/${test}/**/*.test.{ts,tsx}`,
-  );
+/** What tests find other than in jest.config.cjs. */
+const jestSettings = ({ temporary }: RunPaths) => ({
+  // Where tests and mutants stand; for what they import, nobody has to look through the pages.
+  roots: ['src', 'tests/unit', 'tests/properties', 'tests/support'].map(
+    (folder) => `<rootDir>/${folder}`,
+  ),
+  moduleNameMapper: {
+    '^fast-check$': '<rootDir>/tests/mutation/stryker/fastCheck.cjs',
+    ...moduleNameMapper,
+  },
+  cacheDirectory: path.join(temporary, 'jest'),
+  // What waits for something that a mutant has taken away waits in vain.
+  testTimeout: 10_000,
+});
 
 /**
  * Settings of Stryker for the files of an area.
@@ -42,37 +51,18 @@ export function configurationOf(
     buildCommand: 'node tests/mutation/stryker/prepareSandbox.mjs',
     // Done by prepareSandbox.mjs, which leaves out the caches.
     symlinkNodeModules: false,
-    plugins: [path.join(__dirname, 'coveringTestsRunner.mjs')],
-    testRunner: 'covering-tests',
+    plugins: [path.join(__dirname, 'residentTestsRunner.mjs')],
+    testRunner: 'resident-tests',
+    residentTests: { tests: area.tests, settings: jestSettings(paths) },
     coverageAnalysis: 'perTest',
-    jest: {
-      configFile: 'jest.config.cjs',
-      enableFindRelatedTests: true,
-      config: {
-        testMatch: testMatch(area.tests),
-        // Where tests and mutants stand; for what they import, nobody has to look through the pages.
-        roots: ['src', 'tests/unit', 'tests/properties', 'tests/support'].map(
-          (folder) => `<rootDir>/${folder}`,
-        ),
-        // The copy has the generated pages.
-        globalSetup: null,
-        moduleNameMapper: {
-          '^fast-check$': '<rootDir>/tests/mutation/stryker/fastCheck.cjs',
-          ...moduleNameMapper,
-        },
-        cacheDirectory: path.join(paths.temporary, 'jest'),
-      },
-    },
     incremental: true,
     incrementalFile: path.join(paths.results, `${area.folder.replaceAll('/', '-')}.json`),
     force: options.isForced,
     concurrency: options.concurrency,
-    // An endless loop is found by counting; what waits gets more time than a busy machine may need.
-    timeoutMS: 20_000,
+    // An endless loop is mostly found by counting; what is not gets more time than a busy machine may need.
+    timeoutMS: 60_000,
     timeoutFactor: 3,
     dryRunTimeoutMinutes: 30,
-    // Jest holds on to memory from run to run.
-    maxTestRunnerReuse: 200,
     // Nothing checks the types of the copy.
     disableTypeChecks: false,
     tsconfigFile: 'none',

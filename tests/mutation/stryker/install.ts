@@ -4,39 +4,28 @@ import path from 'node:path';
 
 const version = '9.6.1';
 
-/** Not dependencies: they bring packages that nothing else needs. */
-const packages = [`@stryker-mutator/core@${version}`, `@stryker-mutator/jest-runner@${version}`];
-
-/** Where the parts of Stryker are. */
-export interface Installation {
-  /** Program to be run by Node. */
-  readonly program: string;
-  /** Folder of the package that runs Jest. */
-  readonly jestRunner: string;
-}
+/** No dependency: it brings packages that nothing else needs. */
+const stryker = `@stryker-mutator/core@${version}`;
 
 /**
  * Installs Stryker into a folder of its own, unless it is there.
  *
+ * @returns its program, to be run by Node.
  * @throws if npm can't.
  */
-export function installStryker(cache: string): Installation {
+export function installStryker(cache: string): string {
   const folder = path.join(cache, `stryker-${version}`);
-  const scope = path.join(folder, 'node_modules/@stryker-mutator');
-  const installation = {
-    program: path.join(scope, 'core/bin/stryker.js'),
-    jestRunner: path.join(scope, 'jest-runner'),
-  };
+  const program = path.join(folder, 'node_modules/@stryker-mutator/core/bin/stryker.js');
   const finished = path.join(folder, 'installed');
-  if (existsSync(finished)) return installation;
+  if (existsSync(finished)) return program;
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, 'package.json'), '{"private":true}\n');
   const args = ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--save-exact'];
-  const { status, stderr } = spawnSync('npm', [...args, ...packages], {
+  const { status, stderr } = spawnSync('npm', [...args, stryker], {
     cwd: folder,
     encoding: 'utf8',
   });
   if (status !== 0) throw new Error(`Stryker was not installed: ${stderr.trim()}`);
   writeFileSync(finished, '');
-  return installation;
+  return program;
 }

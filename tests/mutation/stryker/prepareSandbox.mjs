@@ -2,14 +2,14 @@
 import {
   existsSync,
   mkdirSync,
-  readdirSync,
   readFileSync,
+  readdirSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
 
-const { MUTATION_PROJECT: project, MUTATION_JEST_RUNNER: jestRunner } = process.env;
+const { MUTATION_PROJECT: project } = process.env;
 
 /** Links packages one by one: tests with a mutant must not write to the caches of the project. */
 function linkPackages(folder) {
@@ -26,18 +26,3 @@ function linkPackages(folder) {
 
 const { workspaces } = JSON.parse(readFileSync('package.json', 'utf8'));
 ['.', ...workspaces].forEach(linkPackages);
-
-/** Tests that ask for jsdom in their first lines get the one that tells Stryker what they run. */
-const environment = path.join(jestRunner, 'dist/src/jest-plugins/jest-environment-jsdom.cjs');
-
-readdirSync('tests', { recursive: true })
-  .filter((file) => /\.test\.tsx?$/.test(file))
-  .map((file) => path.join('tests', file))
-  .forEach((file) => {
-    const source = readFileSync(file, 'utf8');
-    const changed = source.replace(
-      '@jest-environment jsdom',
-      () => `@jest-environment ${environment}`,
-    );
-    if (changed !== source) writeFileSync(file, changed);
-  });

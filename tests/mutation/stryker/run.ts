@@ -5,7 +5,6 @@ import path from 'node:path';
 import type { MutationReport } from '../report/model';
 import type { Selection } from '../selectFiles';
 import { configurationOf, reportFile, type RunPaths } from './configuration';
-import type { Installation } from './install';
 
 /** What a run is to know beside the files. */
 export interface RunOptions {
@@ -18,7 +17,7 @@ export interface RunOptions {
 /** Runs Stryker, which says little unless something is wrong, and returns what it has said. */
 function runProgram(
   root: string,
-  { program, jestRunner }: Installation,
+  program: string,
   configuration: string,
   { temporary }: RunPaths,
 ): Promise<{ readonly code: number | null; readonly output: string }> {
@@ -28,7 +27,6 @@ function runProgram(
       env: {
         ...process.env,
         MUTATION_PROJECT: root,
-        MUTATION_JEST_RUNNER: jestRunner,
         MUTATION_COVERAGE: path.join(temporary, 'coverage.json'),
         // Fewer cases than elsewhere: they run for each mutant.
         PROPERTY_RUNS: '100',
@@ -50,11 +48,12 @@ function runProgram(
  * Mutates files in a copy of the project, and runs the tests of their area against each mutant.
  *
  * @param root - Absolute path of the project.
+ * @param program - Stryker's.
  * @throws if Stryker can't run the tests, or if one fails without any mutant; with what it has said.
  */
 export async function runStryker(
   root: string,
-  installation: Installation,
+  program: string,
   selection: Selection,
   { results, ...options }: RunOptions,
 ): Promise<MutationReport> {
@@ -65,7 +64,7 @@ export async function runStryker(
     const paths = { temporary, results };
     const configuration = path.join(temporary, 'stryker.json');
     writeFileSync(configuration, JSON.stringify(configurationOf(selection, paths, options)));
-    const { code, output } = await runProgram(root, installation, configuration, paths);
+    const { code, output } = await runProgram(root, program, configuration, paths);
     if (code !== 0) {
       throw new Error(`the tests of ${selection.area.folder} could not be run:\n${output.trim()}`);
     }

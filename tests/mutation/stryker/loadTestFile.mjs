@@ -1,0 +1,173 @@
+import { Console } from 'node:console';
+import { Writable } from 'node:stream';
+
+const silence = new Console(new Writable({ write: (_chunk, _encoding, done) => done() }));
+
+/** Tests below a block of Jest, in their order. */
+function testsBelow(block) {
+  return block.children.flatMap((child) =>
+    child.type === 'describeBlock' ? testsBelow(child) : [child],
+  );
+}
+
+function fullName(test) {
+  const names = [];
+  for (let { parent } = test; parent?.parent; parent = parent.parent) names.unshift(parent.name);
+  return [...names, test.name].join(' ');
+}
+
+function messageOf(thrown) {
+  const [error] = Array.isArray(thrown) ? thrown : [thrown];
+  return String(error?.message ?? error);
+}
+
+/** What Jest keeps of a test that has run, as it was before. */
+const notRun = () => ({
+  duration: null,
+  errors: [],
+  invocations: 0,
+  numPassingAsserts: 0,
+  retryReasons: [],
+  seenDone: false,
+  startedAt: null,
+  status: null,
+  unhandledRejectionErrorByPromise: new Map(),
+});
+
+/**
+ * Loads a test file into an environment of its own, which stays: its tests can run again and again, each
+ * time with another mutant. To load a file takes a hundred times as long as most tests do.
+ *
+ * @param project what `openJestProject` gives
+ * @param file absolute path
+ * @param mutant id of one that is there as modules are loaded; hits beyond `hitLimit` are an endless loop
+ */
+export async function loadTestFile(project, file, mutant = {}) {
+  const { globalConfig, projectConfig, framework } = project;
+  const { environment, runtime } = await project.createEnvironment(file, silence);
+  // Code that Stryker has changed asks here which mutant it is to be, and counts what runs.
+  const stryker = { activeMutant: mutant.id, hitCount: 0, hitLimit: mutant.hitLimit ?? Infinity };
+  environment.global.__stryker__ = stryker;
+  const hooks = 'hooks';
+  const idOf = new Map();
+  let state;
+  let tests = [];
+  let failed = [];
+  let stopsAtFailure = false;
+
+  function noteFailure(test, thrown) {
+    failed.push({ id: test && idOf.get(test), message: messageOf(thrown) });
+    if (stopsAtFailure) tests.forEach((other) => Object.assign(other, { mode: 'skip' }));
+  }
+
+  const own = environment.handleTestEvent?.bind(environment);
+  environment.handleTestEvent = async (event, current) => {
+    state = current;
+    await own?.(event, current);
+    if (event.name === 'test_start') stryker.currentTestId = idOf.get(event.test);
+    if (event.name === 'test_done') {
+      stryker.currentTestId = hooks;
+      if (event.test.errors.length > 0) noteFailure(event.test, event.test.errors[0]);
+      // Jest would write all of them out with their code.
+      event.test.errors = [];
+    }
+  };
+
+  await environment.setup();
+  environment.global.process.exit = (code) => {
+    throw new Error(`process.exit was called with ${code}`);
+  };
+  for (const setup of projectConfig.setupFiles) runtime.requireModule(setup);
+  const { initialize, runAndTransformResultsToJestFormat: runTests } =
+    runtime.requireInternalModule(framework);
+  await initialize({
+    config: projectConfig,
+    environment,
+    globalConfig,
+    localRequire: runtime.requireModule.bind(runtime),
+    parentProcess: process,
+    runtime,
+    setGlobalsForRuntime: runtime.setGlobalsForRuntime.bind(runtime),
+    testPath: file,
+  });
+  for (const setup of projectConfig.setupFilesAfterEnv) runtime.requireModule(setup);
+
+  const modes = new Map();
+  let loadFailure;
+  try {
+    runtime.requireModule(file);
+  } catch (error) {
+    loadFailure = messageOf(error);
+  }
+  tests = testsBelow(state.rootDescribeBlock);
+  const seen = new Map();
+  for (const test of tests) {
+    const name = fullName(test);
+    const before = seen.get(name) ?? 0;
+    seen.set(name, before + 1);
+    idOf.set(test, `${file}: ${name}${before > 0 ? ` (${before + 1})` : ''}`);
+    modes.set(test, test.mode);
+  }
+  const loaded = Object.keys(stryker.mutantCoverage?.static ?? {});
+
+  return {
+    /** Ids of the mutants that were run as modules were loaded. */
+    loaded,
+    /**
+     * Runs tests.
+     *
+     * @param wanted ids; all tests by default
+     * @returns those that failed; whether a mutant has been run so often that it never ends
+     */
+    async run({ wanted, mutant, stops = false } = {}) {
+      if (loadFailure !== undefined) {
+        return {
+          failed: [{ message: loadFailure }],
+          isEndless: stryker.hitCount > stryker.hitLimit,
+        };
+      }
+      const ids = wanted && new Set(wanted);
+      for (const test of tests) {
+        const isWanted = !ids || ids.has(idOf.get(test));
+        Object.assign(test, notRun(), { mode: isWanted ? modes.get(test) : 'skip' });
+      }
+      state.unhandledErrors = [];
+      failed = [];
+      stopsAtFailure = stops;
+      Object.assign(stryker, {
+        activeMutant: mutant?.id,
+        hitCount: 0,
+        hitLimit: mutant?.hitLimit ?? Infinity,
+        currentTestId: hooks,
+      });
+      await runTests({ config: projectConfig, globalConfig, testPath: file });
+      stryker.activeMutant = undefined;
+      // Tests whose hooks failed are not run, and not done.
+      for (const test of tests) {
+        if (test.errors.length > 0) noteFailure(test, test.errors[0]);
+      }
+      for (const thrown of state.unhandledErrors) noteFailure(undefined, thrown);
+      return { failed, isEndless: stryker.hitCount > stryker.hitLimit };
+    },
+    /** Tests with their times in the last run, in milliseconds, and the mutants that they ran. */
+    report() {
+      const { perTest = {} } = stryker.mutantCoverage ?? {};
+      const byHooks = Object.keys(perTest[hooks] ?? {});
+      return tests
+        .filter((test) => test.mode !== 'skip' && test.mode !== 'todo')
+        .map((test) => {
+          const id = idOf.get(test);
+          return {
+            id,
+            name: fullName(test),
+            timeSpentMs: test.duration ?? 0,
+            mutants: [...new Set([...byHooks, ...Object.keys(perTest[id] ?? {})])],
+          };
+        });
+    },
+    async close() {
+      runtime.teardown();
+      await environment.teardown();
+    },
+  };
+}
