@@ -1,7 +1,18 @@
 import { Console } from 'node:console';
+import { EventEmitter } from 'node:events';
+import path from 'node:path';
 import { Writable } from 'node:stream';
 
 const silence = new Console(new Writable({ write: (_chunk, _encoding, done) => done() }));
+
+const errorEvents = ['uncaughtException', 'unhandledRejection', 'rejectionHandled'];
+
+/** Stands for the process to the file that was run last: each file's Jest would take its listeners away. */
+let listening;
+
+for (const name of errorEvents) {
+  process.on(name, (...about) => listening?.emit(name, ...about));
+}
 
 /** Tests below a block of Jest, in their order. */
 function testsBelow(block) {
@@ -48,6 +59,7 @@ export async function loadTestFile(project, file, mutant = {}) {
   // Code that Stryker has changed asks here which mutant it is to be, and counts what runs.
   const stryker = { activeMutant: mutant.id, hitCount: 0, hitLimit: mutant.hitLimit ?? Infinity };
   environment.global.__stryker__ = stryker;
+  const parentProcess = new EventEmitter();
   const hooks = 'hooks';
   const idOf = new Map();
   let state;
@@ -85,11 +97,13 @@ export async function loadTestFile(project, file, mutant = {}) {
     environment,
     globalConfig,
     localRequire: runtime.requireModule.bind(runtime),
-    parentProcess: process,
+    parentProcess,
     runtime,
     setGlobalsForRuntime: runtime.setGlobalsForRuntime.bind(runtime),
     testPath: file,
   });
+  const listeners = errorEvents.map((name) => [name, parentProcess.listeners(name)]);
+  listening = parentProcess;
   for (const setup of projectConfig.setupFilesAfterEnv) runtime.requireModule(setup);
 
   const modes = new Map();
@@ -100,12 +114,13 @@ export async function loadTestFile(project, file, mutant = {}) {
     loadFailure = messageOf(error);
   }
   tests = testsBelow(state.rootDescribeBlock);
+  const relative = path.relative(projectConfig.rootDir, file);
   const seen = new Map();
   for (const test of tests) {
     const name = fullName(test);
     const before = seen.get(name) ?? 0;
     seen.set(name, before + 1);
-    idOf.set(test, `${file}: ${name}${before > 0 ? ` (${before + 1})` : ''}`);
+    idOf.set(test, `${relative}: ${name}${before > 0 ? ` (${before + 1})` : ''}`);
     modes.set(test, test.mode);
   }
   const loaded = Object.keys(stryker.mutantCoverage?.static ?? {});
@@ -140,6 +155,11 @@ export async function loadTestFile(project, file, mutant = {}) {
         hitLimit: mutant?.hitLimit ?? Infinity,
         currentTestId: hooks,
       });
+      listening = parentProcess;
+      // Jest takes them away as it ends.
+      for (const [name, [listener]] of listeners) {
+        parentProcess.removeAllListeners(name).on(name, listener);
+      }
       await runTests({ config: projectConfig, globalConfig, testPath: file });
       stryker.activeMutant = undefined;
       // Tests whose hooks failed are not run, and not done.

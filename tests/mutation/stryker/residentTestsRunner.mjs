@@ -60,8 +60,6 @@ export class ResidentTestsRunner {
 
   async init() {
     this.project = await openJestProject(this.root, this.settings);
-    // What a mutant leaves running must not end the process; whether a test has noticed, tests say.
-    process.on('uncaughtException', () => {});
   }
 
   async dryRun({ files = [] }) {
