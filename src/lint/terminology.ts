@@ -1,17 +1,5 @@
-import { problemAt } from '../content/problem';
 import type { Linter } from './linter';
-import { projectPath } from './projectPath';
-
-interface FileResult {
-  readonly filePath: string;
-  readonly messages: readonly {
-    readonly message: string;
-    readonly line: number;
-    readonly column: number;
-  }[];
-}
-
-const MESSAGE = /^Incorrect term: “(?<found>.+)”, use “(?<wanted>.+)” instead$/;
+import { readTextlint } from './output/readTextlint';
 
 /** Names and terms that are written in one way: `.textlintrc.json` lists them. */
 export const terminology: Linter = {
@@ -25,16 +13,5 @@ export const terminology: Linter = {
     'node_modules/.cache/textlint/cache.json',
   ],
   fixArgs: ['--fix'],
-  read: (output, root) => {
-    const start = output.indexOf('[');
-    const results = start < 0 ? [] : (JSON.parse(output.slice(start)) as FileResult[]);
-    return results.flatMap(({ filePath, messages }) =>
-      messages.map(({ message, ...at }) => {
-        const { found = message, wanted } = MESSAGE.exec(message)?.groups ?? {};
-        const fix = wanted ? `write "${wanted}", or put code into backticks` : 'correct it';
-        const file = projectPath(filePath, root);
-        return problemAt(file, at, 'terminology/term', `"${found}" has another spelling`, fix);
-      }),
-    );
-  },
+  read: readTextlint,
 };

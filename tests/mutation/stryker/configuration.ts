@@ -30,8 +30,6 @@ const jestSettings = ({ temporary }: RunPaths) => ({
     ...moduleNameMapper,
   },
   cacheDirectory: path.join(temporary, 'jest'),
-  // What waits for something that a mutant has taken away waits in vain.
-  testTimeout: 10_000,
 });
 
 /**

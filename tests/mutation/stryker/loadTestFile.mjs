@@ -107,6 +107,7 @@ export async function loadTestFile(project, file, mutant = {}) {
   for (const setup of projectConfig.setupFilesAfterEnv) runtime.requireModule(setup);
 
   const modes = new Map();
+  const timeouts = new Map();
   let loadFailure;
   try {
     runtime.requireModule(file);
@@ -122,6 +123,7 @@ export async function loadTestFile(project, file, mutant = {}) {
     seen.set(name, before + 1);
     idOf.set(test, `${relative}: ${name}${before > 0 ? ` (${before + 1})` : ''}`);
     modes.set(test, test.mode);
+    timeouts.set(test, test.timeout);
   }
   const loaded = Object.keys(stryker.mutantCoverage?.static ?? {});
 
@@ -132,19 +134,25 @@ export async function loadTestFile(project, file, mutant = {}) {
      * Runs tests.
      *
      * @param wanted ids; all tests by default
+     * @param timeoutOf time that a test gets by its id, in milliseconds; Jest's by default
      * @returns those that failed; whether a mutant has been run so often that it never ends
      */
-    async run({ wanted, mutant, stops = false } = {}) {
+    async run({ wanted, mutant, stops = false, timeoutOf } = {}) {
       if (loadFailure !== undefined) {
         return {
           failed: [{ message: loadFailure }],
           isEndless: stryker.hitCount > stryker.hitLimit,
         };
       }
-      const ids = wanted && new Set(wanted);
+      const ids = new Set(tests.map((test) => idOf.get(test)));
+      // A mutant that was there as the file was loaded may have changed the names of tests.
+      const isAll = !wanted || wanted.some((id) => !ids.has(id));
       for (const test of tests) {
-        const isWanted = !ids || ids.has(idOf.get(test));
-        Object.assign(test, notRun(), { mode: isWanted ? modes.get(test) : 'skip' });
+        const isWanted = isAll || wanted.includes(idOf.get(test));
+        Object.assign(test, notRun(), {
+          mode: isWanted ? modes.get(test) : 'skip',
+          timeout: timeoutOf?.(idOf.get(test)) ?? timeouts.get(test),
+        });
       }
       state.unhandledErrors = [];
       failed = [];

@@ -16,6 +16,9 @@ const MOST_CONFIRMED = 2;
 /** Share of the memory that Node may take, above which loaded files are given up. */
 const MOST_MEMORY = 0.5;
 
+/** What waits for something that a mutant has taken away waits in vain: the time for a test that took some. */
+const patience = (timeSpentMs) => 2_000 + 10 * timeSpentMs;
+
 /** Test files of folders, and of files themselves. */
 function testFiles(root, tests) {
   return tests.flatMap((test) => {
@@ -97,6 +100,7 @@ export class ResidentTestsRunner {
   async mutantRun({ activeMutant, hitLimit, sandboxFileName, testFilter = [] }) {
     this.coverage ??= JSON.parse(readFileSync(MUTATION_COVERAGE, 'utf8'));
     const { tests, loadedIn } = this.coverage;
+    this.times ??= new Map(tests.map(({ id, timeSpentMs }) => [id, timeSpentMs]));
     const mutant = { id: activeMutant.id, hitLimit };
     const plan = planFiles(testFilter, tests, sandboxFileName);
     const isLoaded = ({ file }) => loadedIn[file]?.includes(mutant.id);
@@ -130,7 +134,8 @@ export class ResidentTestsRunner {
 
   /** Runs the tests of a file against a mutant. */
   async #tell({ file, tests, isFresh }, mutant) {
-    const run = { wanted: tests, mutant, stops: true };
+    const timeoutOf = (id) => patience(this.times.get(id) ?? 0);
+    const run = { wanted: tests, mutant, stops: true, timeoutOf };
     const result = isFresh
       ? await this.#runFresh(file, run)
       : await (await this.#file(file)).run(run);
@@ -142,7 +147,7 @@ export class ResidentTestsRunner {
     if (without.failed.length === 0) return result;
     // An earlier mutant has left something behind, or the test needs those before it.
     await this.#drop(file);
-    return this.#runFresh(file, { mutant, stops: true });
+    return this.#runFresh(file, { ...run, wanted: undefined });
   }
 
   async #runFresh(fileName, run) {

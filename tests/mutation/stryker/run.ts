@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { MutationReport } from '../report/model';
@@ -65,7 +65,8 @@ export async function runStryker(
     const configuration = path.join(temporary, 'stryker.json');
     writeFileSync(configuration, JSON.stringify(configurationOf(selection, paths, options)));
     const { code, output } = await runProgram(root, program, configuration, paths);
-    if (code !== 0) {
+    // It does not say by its exit code that tests fail without any mutant.
+    if (code !== 0 || !existsSync(reportFile(paths))) {
       throw new Error(`the tests of ${selection.area.folder} could not be run:\n${output.trim()}`);
     }
     return JSON.parse(readFileSync(reportFile(paths), 'utf8')) as MutationReport;

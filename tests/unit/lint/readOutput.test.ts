@@ -1,15 +1,15 @@
 import path from 'node:path';
 import { formatProblem } from '@site/src/content/problem';
 import type { Linter } from '@site/src/lint/linter';
-import { markdown } from '@site/src/lint/markdown';
+import { readCspell } from '@site/src/lint/output/readCspell';
+import { readMarkdownlint } from '@site/src/lint/output/readMarkdownlint';
+import { readTextlint } from '@site/src/lint/output/readTextlint';
 import { projectPath } from '@site/src/lint/projectPath';
-import { spelling } from '@site/src/lint/spelling';
-import { terminology } from '@site/src/lint/terminology';
 
 const root = path.resolve('/project');
 
-const lines = (linter: Linter, output: string): string[] =>
-  linter.read(output, root).map(formatProblem);
+const lines = (read: Linter['read'], output: string): string[] =>
+  read(output, root).map(formatProblem);
 
 test('files are named from the root of the project, however a program names them', () => {
   expect(projectPath('docs-core/page.mdx', root)).toBe('docs-core/page.mdx');
@@ -27,15 +27,21 @@ describe('markdownlint', () => {
       'a.mdx:7:1 error MD040/fenced-code-language Fenced code [Context: "x"]',
       'docs/b.md:12 MD012/no-multiple-blanks Multiple blank lines',
     ].join('\n');
-    expect(lines(markdown, output)).toEqual([
+    expect(lines(readMarkdownlint, output)).toEqual([
       `a.mdx:7:1  error markdown/MD040  Fenced code [Context: "x"] -> ${fix('md040')}`,
       `docs/b.md:12:1  error markdown/MD012  Multiple blank lines -> ${fix('md012')}`,
     ]);
   });
 
   test('whatever else is said is none', () => {
-    const output = ['markdownlint-cli2 v0.22', 'Summary: 2 error(s)', 'a.mdx:x MD1/a b'].join('\n');
-    expect(lines(markdown, output)).toEqual([]);
+    const output = [
+      'markdownlint-cli2 v0.22',
+      'Summary: 2 error(s)',
+      'a.mdx:x MD1/a b',
+      ':1 MD001/a b',
+      'a.mdx:1 error MD001/a',
+    ].join('\n');
+    expect(lines(readMarkdownlint, output)).toEqual([]);
   });
 });
 
@@ -47,16 +53,20 @@ describe('cspell', () => {
       'a.mdx\t5\t14\tsidebarr\tsidebar*, sidebars',
       'b.mdx\t1\t2\tGithub two\tgit hub,other',
       'c.mdx\t3\t4\txqzt\t',
+      'd.mdx\t3\t14\txqzt\t, other',
     ].join('\n');
-    expect(lines(spelling, output)).toEqual([
+    expect(lines(readCspell, output)).toEqual([
       `a.mdx:5:14  error spelling/unknown-word  unknown word "sidebarr" -> did you mean "sidebar"? A ${ending}`,
       `b.mdx:1:2  error spelling/unknown-word  unknown word "Github two" -> did you mean "git hub"? A ${ending}`,
       `c.mdx:3:4  error spelling/unknown-word  unknown word "xqzt" -> a ${ending}`,
+      `d.mdx:3:14  error spelling/unknown-word  unknown word "xqzt" -> a ${ending}`,
     ]);
   });
 
   test('whatever else is said is none', () => {
-    expect(lines(spelling, 'Configuration Error\n1\t2\t3\na.mdx\tx\t1\tword\t')).toEqual([]);
+    expect(
+      lines(readCspell, 'Configuration Error\n1\t2\t3\na.mdx\tx\t1\tword\t\na.mdx\t1\tx\tword\t'),
+    ).toEqual([]);
   });
 });
 
@@ -69,20 +79,22 @@ describe('textlint', () => {
 
   test('a term that has one spelling is told with it', () => {
     const message = 'Incorrect term: “Github”, use “GitHub” instead';
-    expect(lines(terminology, `(node:1) Warning\n${output(message)}`)).toEqual([
+    expect(lines(readTextlint, `(node:1) Warning\n${output(message)}`)).toEqual([
       'a.mdx:2:3  error terminology/term  "Github" has another spelling -> write "GitHub", or put code into backticks',
     ]);
   });
 
   test('a message of another form is passed on', () => {
-    expect(lines(terminology, output('Avoid “easy”'))).toEqual([
+    expect(lines(readTextlint, output('Avoid “easy”'))).toEqual([
       'a.mdx:2:3  error terminology/term  "Avoid “easy”" has another spelling -> correct it',
     ]);
-    expect(lines(terminology, output('So: Incorrect term: “a”, use “b” instead'))).toHaveLength(1);
+    expect(lines(readTextlint, output('So: Incorrect term: “a”, use “b” instead'))).toEqual([
+      'a.mdx:2:3  error terminology/term  "So: Incorrect term: “a”, use “b” instead" has another spelling -> correct it',
+    ]);
   });
 
   test('a program that says nothing has found nothing', () => {
-    expect(lines(terminology, '')).toEqual([]);
-    expect(lines(terminology, '[]')).toEqual([]);
+    expect(lines(readTextlint, '')).toEqual([]);
+    expect(lines(readTextlint, '[]')).toEqual([]);
   });
 });

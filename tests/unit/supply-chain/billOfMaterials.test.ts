@@ -17,12 +17,25 @@ interface Component {
 }
 
 interface Bom {
+  readonly metadata: { readonly component: Pick<Component, 'licenses'> };
   readonly components: readonly Component[];
   readonly dependencies: readonly {
     readonly ref: string;
     readonly dependsOn?: readonly string[];
   }[];
 }
+
+/** A package as the lockfile has it. */
+const entry = (name: string, license?: string) => ({
+  folder: `node_modules/${name}`,
+  name,
+  version: '1.0.0',
+  license,
+  isDevelopment: false,
+  isOptional: false,
+  hasInstallScript: false,
+  dependencies: {},
+});
 
 const root = path.resolve(__dirname, '../../..');
 const lockfile = readLockfile(root);
@@ -101,20 +114,15 @@ test('the same lockfile gives the same list', () => {
 });
 
 test('tells of licenses that are names, choices, or nothing', () => {
-  const entry = (name: string, license?: string) => ({
-    folder: `node_modules/${name}`,
-    name,
-    version: '1.0.0',
-    license,
-    isDevelopment: false,
-    isOptional: false,
-    hasInstallScript: false,
-    dependencies: {},
-  });
   const list = JSON.parse(
     billOfMaterials({
-      projects: [entry('project')],
-      packages: [entry('a', '(MIT OR Apache-2.0)'), entry('b', 'CC BY-SA 4.0'), entry('@x/c')],
+      projects: [entry('project', 'ISC')],
+      packages: [
+        entry('a', '(MIT OR Apache-2.0)'),
+        entry('b', 'CC BY-SA 4.0'),
+        entry('@x/c'),
+        entry('d', '(MIT OR My own)'),
+      ],
       find: () => undefined,
     }),
   ) as Bom;
@@ -122,5 +130,17 @@ test('tells of licenses that are names, choices, or nothing', () => {
     ['c', 'pkg:npm/%40x/c@1.0.0', undefined],
     ['a', 'pkg:npm/a@1.0.0', [{ expression: '(MIT OR Apache-2.0)' }]],
     ['b', 'pkg:npm/b@1.0.0', [{ license: { name: 'CC BY-SA 4.0' } }]],
+    ['d', 'pkg:npm/d@1.0.0', [{ license: { name: '(MIT OR My own)' } }]],
   ]);
+  expect(list.metadata.component.licenses).toEqual([{ license: { id: 'ISC' } }]);
+  expect(list.components.map(({ hashes }) => hashes)).toEqual(Array(4).fill(undefined));
+  expect(list.components[0]?.properties).toEqual([
+    { name: 'cdx:npm:package:path', value: 'node_modules/@x/c' },
+  ]);
+});
+
+test('a lockfile without a project is refused with what to do', () => {
+  expect(() => billOfMaterials({ projects: [], packages: [], find: () => undefined })).toThrow(
+    'package-lock.json  names no project -> run npm install',
+  );
 });
