@@ -41,6 +41,21 @@ describe('the environment', () => {
   });
 
   it.each([
+    [' https://stats.test/ ', 'https://stats.test'],
+    ['http://localhost:8080', 'http://localhost:8080'],
+    ['http://127.0.0.1', 'http://127.0.0.1'],
+    ['  ', google],
+  ])('lets "%s" serve the script', (value, origin) => {
+    const variables = { ANALYTICS_ID: 'UA-1', ANALYTICS_SCRIPT_HOST: value };
+    expect(analyticsConfiguration(variables, host)?.scriptOrigin).toBe(origin);
+  });
+
+  it.each([
+    [{ ANALYTICS_ID: 'x G-1' }, /which is no measurement id -> /],
+    [
+      { ANALYTICS_ID: 'G-1', ANALYTICS_SCRIPT_HOST: 'ftp://localhost' },
+      /ANALYTICS_SCRIPT_HOST is "ftp:\/\/localhost", which is no https address -> write https:\/\/…; src/,
+    ],
     [{ ANALYTICS_ID: 'UA' }, /ANALYTICS_ID is "UA".* -> write it as in G-/],
     [{ ANALYTICS_ID: "G-1' https:" }, /ANALYTICS_ID is/],
     [{ ANALYTICS_ID: 'G-1', ANALYTICS_SCRIPT_HOST: 'http://stats.test' }, /no https address/],
@@ -54,6 +69,7 @@ describe('the policy', () => {
   it('lets nobody in without an id', () => {
     const policy = contentSecurityPolicy(analyticsHosts(undefined), nothingInline);
     expect(policy).not.toMatch(/google-analytics|googletagmanager/);
+    expect(analyticsHosts(undefined)).toEqual({ scripts: [], connections: [], images: [] });
     expect(directive(policy, 'img-src')).toEqual(["'self'", 'data:']);
     // This test's own environment has no id either.
     expect(documentHeaders(nothingInline)['Content-Security-Policy']).toBe(policy);
@@ -73,7 +89,14 @@ describe('the policy', () => {
       nothingInline,
     );
     expect(directive(toGoogle, 'script-src')).toContain(google);
-    expect(directive(toGoogle, 'connect-src')).toContain('https://*.google-analytics.com');
+    // https://developers.google.com/tag-platform/security/guides/csp
+    expect(directive(toGoogle, 'connect-src')).toEqual(
+      expect.arrayContaining([
+        'https://*.google-analytics.com',
+        'https://*.analytics.google.com',
+        'https://*.googletagmanager.com',
+      ]),
+    );
     expect(directive(toGoogle, 'img-src')).toContain('https://*.google-analytics.com');
   });
 });

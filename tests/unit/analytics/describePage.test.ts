@@ -49,6 +49,14 @@ it('says nothing of query and hash', () => {
   expect(text).not.toMatch(/secret|place/);
 });
 
+it('takes a base path for a language only where another one is read', () => {
+  const location = (site: SiteAddress) => describePage(`${site.baseUrl}core/`, site).page_location;
+  const base = { ...english, baseUrl: '/docs/en/' };
+  expect(location(base)).toBe('https://docs.test/docs/en/core/');
+  expect(location({ ...chinese, baseUrl: '/toolpad/' })).toBe('https://docs.test/toolpad/core/');
+  expect(location({ ...chinese, baseUrl: '/zh/' })).toBe('https://docs.test/core/');
+});
+
 it('serves sites at the root of a host', () => {
   expect(describePage('/core/', { ...english, baseUrl: '/' }).page_location).toBe(
     'https://docs.test/core/',
