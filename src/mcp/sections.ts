@@ -42,8 +42,8 @@ export function sectionTitles(markdown: string): string[] {
  */
 export function sectionOf(markdown: string, section: string): string | undefined {
   const wanted = section
-    .replace(/^#+\s*/, '')
     .trim()
+    .replace(/^#+\s*/, '')
     .toLowerCase();
   if (!wanted) return undefined;
   const headings = headingsOf(markdown);

@@ -56,8 +56,10 @@ export async function openJestProject(root, settings) {
       cacheFS.set(file, source);
       const docblockPragmas = docblock.parse(docblock.extract(source));
       const Environment = await environmentClass(docblockPragmas);
+      const options = JSON.parse(docblockPragmas['jest-environment-options'] ?? '{}');
+      const testEnvironmentOptions = { ...projectConfig.testEnvironmentOptions, ...options };
       const environment = new Environment(
-        { globalConfig, projectConfig },
+        { globalConfig, projectConfig: { ...projectConfig, testEnvironmentOptions } },
         { console, docblockPragmas, testPath: file },
       );
       const runtime = new Runtime(

@@ -54,7 +54,16 @@ describe('numbers', () => {
 test('may be spoiled', () => { spoil(); });
 test('is healthy', () => expect(healthy()).toBe(true));
 test('is prepared', () => expect(isPrepared).toBe(true));
+test('of its text', () => {
+  expect(new Function('return (' + title + ')("Page")')()).toBe('Page!');
+});
 test.skip('is left out', () => {});`,
+  'tests/page.test.ts': `
+/**
+ * @jest-environment jsdom
+ * @jest-environment-options {"url": "https://docs.test/"}
+ */
+test('stands at an address', () => expect(location.host).toBe('docs.test'));`,
   'tests/other.test.ts': `test('runs nothing of the module', () => {});`,
 };
 
@@ -123,7 +132,9 @@ test('tells which tests there are, and which mutants they run', () => {
     'may be spoiled': ['0', '4', '6'],
     'is healthy': ['0', '5', '6'],
     'is prepared': ['0', '6'],
+    'of its text': ['0', '6'],
     'runs nothing of the module': [],
+    'stands at an address': [],
   });
 });
 
