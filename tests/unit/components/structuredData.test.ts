@@ -33,6 +33,16 @@ test('an article names its site and its product as their own pages name themselv
   });
 });
 
+test('everything is told in the words of schema.org, and has an address of its own', () => {
+  const told = [siteData(site, page), productData(product, page), articleData(page, product, site)];
+  expect(told.map((data) => data['@context'])).toEqual(Array(3).fill('https://schema.org'));
+  expect(siteData(site, page)['@id']).toBe('https://docs.test/toolpad/#website');
+  const software = productData(product, page);
+  expect(software['@id']).toBe('https://docs.test/toolpad/core/#software');
+  // https://developers.google.com/search/docs/appearance/structured-data/software-app
+  expect(software).toMatchObject({ applicationCategory: 'DeveloperApplication' });
+});
+
 test('a title with markup does not end the script that it stands in', () => {
   const text = toScriptText({ name: '</script><script>alert(1)</script>' });
   expect(text).not.toContain('<');

@@ -23,6 +23,18 @@ test('begins with the tests of the same name, then the quickest, and leaves out 
   ]);
 });
 
+test('leaves out the last that take too long together, and never the first', () => {
+  const slow = ['a', 'b', 'c', 'd'].map((name) => testOf(name, `/t/${name}.test.ts`, 2_400));
+  const filesOf = (plan: ReturnType<typeof planFiles>) => plan.map(({ file }) => file);
+  expect(filesOf(planFiles(['a', 'b', 'c', 'd'], slow, '/src/d.ts'))).toEqual([
+    '/t/d.test.ts',
+    '/t/a.test.ts',
+    '/t/b.test.ts',
+  ]);
+  const huge = testOf('huge', '/t/huge.test.ts', 60_000);
+  expect(filesOf(planFiles(['huge'], [huge], '/src/d.ts'))).toEqual(['/t/huge.test.ts']);
+});
+
 test('has no file where nothing is wanted', () => {
   expect(planFiles([], tests, '/src/title.ts')).toEqual([]);
 });

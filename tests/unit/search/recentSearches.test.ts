@@ -21,6 +21,10 @@ describe('recent searches', () => {
       }),
     );
     expect(parseRecent(null)).toEqual([]);
+    expect(parseRecent('not JSON')).toEqual([]);
+    expect(parseRecent('{"0":"a"}')).toEqual([]);
+    expect(parseRecent('"text"')).toEqual([]);
+    expect(parseRecent('["a","",1,null,"b","c","d","e","f"]')).toEqual(['a', 'b', 'c', 'd', 'e']);
   });
 });
 
