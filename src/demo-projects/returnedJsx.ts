@@ -56,10 +56,3 @@ export function returnedJsx(source: string): readonly [start: number, end: numbe
   const value = component && returnedValue(ast, component);
   return value?.loc && t.isJSX(value) ? [value.loc.start.line - 1, value.loc.end.line] : undefined;
 }
-
-/** True for a module with a default export. */
-export function hasDefaultExport(source: string): boolean {
-  return parseSample(source, 'tsx').program.body.some((statement) =>
-    t.isExportDefaultDeclaration(statement),
-  );
-}

@@ -27,6 +27,7 @@ function told(
   const read = (file: string) => texts[file];
   return {
     problems: demoProblems(listing, read).map(({ message }) => message),
+    errors: () => demoProblems(listing, read),
     sources: () => sourcesOf(listing, read),
   };
 }
@@ -67,6 +68,61 @@ test('a demo imports what its workspace has, and no whole package', () => {
     expect(imports('left-pad', { 'src/demos/package.json': list })).toEqual([]);
   }
   expect(imports('react', { 'src/demos/package.json': '{}' })).toHaveLength(1);
+});
+
+test('what is wrong is told with its place and the way to mend it', () => {
+  expect(told({ system: good, css: good }).problems).toEqual([
+    `${folder}/A.tsx:1:1  the demo has stylings, but lacks tailwind -> write ${folder}/A.tailwind.tsx, or remove the others`,
+  ]);
+  expect(told({ css: good }).problems).toEqual([
+    `${folder}/A.css.tsx:1:1  the demo has stylings, but lacks system and tailwind -> write ${folder}/A.tsx and ${folder}/A.tailwind.tsx, or remove the others`,
+  ]);
+  expect(told({ system: 'export {};\n' }).problems).toEqual([
+    `${folder}/A.tsx:1:1  a demo without a default export -> export its component by "export default function …"`,
+  ]);
+  expect(told({ system: ` x\nexport { A as default };\nexport { B };\n` }).problems).toEqual([]);
+  expect(told({ system: `const a = "export { B as default }";\n` }).problems).toHaveLength(1);
+});
+
+test.each(['@toolpad/core', '@mui/material', '@mui/icons-material', '@mui/x-date-pickers'])(
+  '%s has an entry for each component',
+  (name) => {
+    expect(told({ system: `${good}import * as all from '${name}';\n` }).problems).toEqual([
+      `${folder}/A.tsx:4:23  "${name}" brings the whole package along -> import from an entry such as "${name}/…", one for each component`,
+    ]);
+  },
+);
+
+test('a package that demos don’t have is told where it is imported', () => {
+  expect(told({ system: `import a from 'left-pad';\n${good}` }).problems).toEqual([
+    `${folder}/A.tsx:1:16  "left-pad" is no dependency of src/demos/package.json -> use one of its packages, or add it with its exact version`,
+  ]);
+});
+
+test('half a preview is told with its line, in helpers too', () => {
+  const helper = { [`${folder}/help.ts`]: '\n// preview-end\n' };
+  expect(told({ system: `import './help';\n// preview-start\n${good}` }, helper).problems).toEqual([
+    `${folder}/A.tsx:2:1  preview-start without preview-end -> add the end below it, or remove the start`,
+    `${folder}/help.ts:2:1  preview-end without preview-start -> add the start above it, or remove the end`,
+  ]);
+});
+
+test('an import that leads nowhere is the only problem that is told', () => {
+  const { errors } = told({ system: `import './gone';\nimport 'left-pad';\n` });
+  expect(errors().map(({ name, message }) => [name, message])).toEqual([
+    [
+      'DemoError',
+      `${folder}/A.tsx:1:9  the module "./gone" does not exist -> write ${folder}/gone.ts or ${folder}/gone.tsx, or correct the path`,
+    ],
+  ]);
+});
+
+test('modules are found by all endings that demos have', () => {
+  const text = `import './a';\nimport './b';\nimport './c';\nimport './d.css';\nimport './e.json';\n${good}`;
+  const others = Object.fromEntries(
+    ['a.ts', 'b.tsx', 'c.css', 'd.css', 'e.json'].map((name) => [`${folder}/${name}`, '']),
+  );
+  expect(told({ system: text }, others).problems).toEqual([]);
 });
 
 test('the sources of a demo are those of all stylings and their helpers', () => {

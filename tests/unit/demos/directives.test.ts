@@ -56,6 +56,42 @@ test('font stylesheets are read and not shown', () => {
   });
 });
 
+test('what only looks like a directive stays', () => {
+  const source = [
+    'call(); // preview-start',
+    '// preview-start of all',
+    '{/* preview-start */} <b />',
+    '// font-stylesheet: a b',
+  ].join('\n');
+  expect(readDirectives(source)).toEqual({ text: source, fontStylesheets: [] });
+  expect(readDirectives(' \t//\tfont-stylesheet:a \nb')).toEqual({
+    text: 'b',
+    fontStylesheets: ['a'],
+  });
+});
+
+test('blank lines are left out behind a directive alone', () => {
+  const source = 'a\n// font-stylesheet: x\n\nb\n\n\nc';
+  expect(readDirectives(source).text).toBe('a\n\nb\n\n\nc');
+  expect(readDirectives('\n \n// font-stylesheet: x\n \nb').text).toBe('\n \nb');
+  expect(readDirectives('// font-stylesheet: x\n\n\nb').text).toBe('\nb');
+});
+
+test('blank lines at the end of a module are not shown', () => {
+  const source = 'export default function A() {\n  return <b />;\n}\n\n\n';
+  expect(shownFile('A.tsx', source, true).text).not.toMatch(/\n\n$/);
+});
+
+test.each([
+  ['// preview-start\na\n// preview-start', 'keep one preview'],
+  ['// preview-end', 'add the start above it, or remove the end'],
+  ['// preview-start', 'add the end below it, or remove the start'],
+])('%j is mended: %s', (source, fix) => {
+  expect(() => readDirectives(source)).toThrow(
+    expect.objectContaining({ name: 'DirectiveError', fix }),
+  );
+});
+
 test.each([
   ['// preview-start\na', 1, 'preview-start without preview-end'],
   ['a\n// preview-end', 2, 'preview-end without preview-start'],

@@ -24,6 +24,20 @@ const text = "from 'nowhere'";
   });
 });
 
+test('imports are found with any spaces and quotes, in the order of the text', () => {
+  const source = `const one = import( "one" );
+import"two";
+  import 'three'
+export * from	"four";
+await import('five');
+import  'six';
+`;
+  expect(importedModules(source).map(({ specifier }) => specifier)).toEqual([
+    ...['one', 'two', 'three', 'four', 'five', 'six'],
+  ]);
+  expect(importedModules(`import(name); import(\`x\`); reimport('x');`)).toEqual([]);
+});
+
 test.each([
   ['react', 'react'],
   ['react-dom/client', 'react-dom'],

@@ -7,10 +7,19 @@ test('demos are PascalCase modules in the folder of a topic; everything else is 
     'src/demos/core/account/sessionList.tsx',
     'src/demos/core/Loose.tsx',
     'src/demos/package.json',
+    'src/demos/core/account/Old.tsx.txt',
+    'src/demos/core/account/AccountBasic.sass.tsx',
     'src/demos/.cache/a/b/Cached.tsx',
     'src/components/core/account/Other.tsx',
   ]).map(({ name }) => name);
   expect(names).toEqual(['core/account/AccountBasic']);
+});
+
+test('demos are in the order of their names', () => {
+  const paths = ['b/B', 'a/C', 'a/A', 'c/A'].map((name) => `src/demos/core/${name}.tsx`);
+  expect(listDemos(paths).map(({ name }) => name)).toEqual([
+    ...['core/a/A', 'core/a/C', 'core/b/B', 'core/c/A'],
+  ]);
 });
 
 test('stylings of one demo are one listing', () => {

@@ -75,3 +75,29 @@ test('a module that can’t be read is named with the place', async () => {
     /^src\/demos\/core\/orders\/Orders\.tsx:\d+:\d+ {2}/,
   );
 });
+
+test('half a preview stops with its place', async () => {
+  const broken = { ...files, [`${folder}/orders.ts`]: '\n// preview-start\n' };
+  const reading = readDemo(demo, 'system', 'TS', (file) => broken[file]);
+  await expect(reading).rejects.toBeInstanceOf(DemoError);
+  await expect(reading).rejects.toThrow(
+    `${folder}/orders.ts:2:1  preview-start without preview-end -> add the end below it`,
+  );
+});
+
+test('a styling that the demo has not is refused', async () => {
+  await expect(readDemo(demo, 'tailwind', 'TS', read)).rejects.toThrow(
+    'core/orders/Orders has no styling tailwind',
+  );
+});
+
+test('TypeScript is shown as it was written, and stylesheets as they are in both', async () => {
+  const odd = { ...files, [`${folder}/orders.ts`]: 'export  const orders : number[]=[ ]\n' };
+  const { files: shown } = await readDemo(demo, 'system', 'TS', (file) => odd[file]);
+  expect(shown[1]?.text.trim()).toBe('export  const orders : number[]=[ ]');
+  const css = await readDemo(demo, 'css', 'JS', read);
+  expect(css.files.map(({ path, text }) => [path, text.trim()])[1]).toEqual([
+    'Orders.css',
+    'ul {\n  margin: 0;\n}',
+  ]);
+});
