@@ -4,7 +4,7 @@ import path from 'node:path';
  * Time that tests of one mutant may take together, in milliseconds, the first file's apart. What all
  * tests of a large folder run, hundreds would try to tell; if those next to it don't, few others do.
  */
-const MOST_TIME = 5_000;
+const MOST_TIME = 15_000;
 
 /** Name of a file up to its first dot: the same for code and its tests. */
 const stem = (file) => path.basename(file).split('.')[0];
