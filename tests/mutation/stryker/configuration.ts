@@ -57,8 +57,9 @@ export function configurationOf(
     incrementalFile: path.join(paths.results, `${area.folder.replaceAll('/', '-')}.json`),
     force: options.isForced,
     concurrency: options.concurrency,
-    // An endless loop is mostly found by counting; what is not gets more time than a busy machine may need.
-    timeoutMS: 60_000,
+    // An endless loop is mostly found by counting, and a test that waits is given up by the runner. What
+    // else takes long counts as noticed, so it gets more time than a busy machine may need.
+    timeoutMS: 300_000,
     timeoutFactor: 3,
     dryRunTimeoutMinutes: 30,
     // Nothing checks the types of the copy.

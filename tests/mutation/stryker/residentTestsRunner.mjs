@@ -19,6 +19,11 @@ const MOST_MEMORY = 0.5;
 /** What waits for something that a mutant has taken away waits in vain: the time for a test that took some. */
 const patience = (timeSpentMs) => 2_000 + 10 * timeSpentMs;
 
+/** How many times as much it gets before it is given up: the machine may have been busy with something else. */
+const MORE_PATIENCE = 5;
+
+const waitedInVain = ({ failed: [first] }) => /^thrown: "Exceeded timeout/.test(first?.message);
+
 /** Test files of folders, and of files themselves. */
 function testFiles(root, tests) {
   return tests.flatMap((test) => {
@@ -134,20 +139,30 @@ export class ResidentTestsRunner {
 
   /** Runs the tests of a file against a mutant. */
   async #tell({ file, tests, isFresh }, mutant) {
-    const timeoutOf = (id) => patience(this.times.get(id) ?? 0);
-    const run = { wanted: tests, mutant, stops: true, timeoutOf };
-    const result = isFresh
-      ? await this.#runFresh(file, run)
-      : await (await this.#file(file)).run(run);
-    if (result.isEndless) await this.#drop(file);
+    const run = (wanted, times) => ({
+      wanted,
+      mutant,
+      stops: true,
+      timeoutOf: (id) => times * patience(this.times.get(id) ?? 0),
+    });
+    const result = await (isFresh
+      ? this.#runFresh(file, run(tests, 1))
+      : this.#runLoaded(file, run(tests, 1)));
     const [first] = result.failed;
     if (!first || result.isEndless) return result;
-    if (/^thrown: "Exceeded timeout/.test(first.message)) await this.#drop(file);
-    const without = await (await this.#file(file)).run({ wanted: first.id ? [first.id] : tests });
+    if (waitedInVain(result)) return this.#runFresh(file, run(tests, MORE_PATIENCE));
+    const without = await this.#runLoaded(file, { wanted: first.id ? [first.id] : tests });
     if (without.failed.length === 0) return result;
     // An earlier mutant has left something behind, or the test needs those before it.
     await this.#drop(file);
-    return this.#runFresh(file, { ...run, wanted: undefined });
+    return this.#runFresh(file, run(undefined, MORE_PATIENCE));
+  }
+
+  /** Runs tests of a file that stays loaded, unless a mutant may still be at work in it. */
+  async #runLoaded(fileName, run) {
+    const result = await (await this.#file(fileName)).run(run);
+    if (result.isEndless || waitedInVain(result)) await this.#drop(fileName);
+    return result;
   }
 
   async #runFresh(fileName, run) {
