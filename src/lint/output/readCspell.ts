@@ -5,6 +5,8 @@ const WORD_LIST = 'cspell-words.txt';
 
 const LINE = /^(?<file>.+?)\t(?<line>\d+)\t(?<column>\d+)\t(?<word>[^\t]+)\t(?<suggestions>.*)$/gm;
 
+type Field = 'file' | 'line' | 'column' | 'word' | 'suggestions';
+
 /** The first of the suggestions; a star marks those that are common mistakes. */
 function firstOf(suggestions: string): string | undefined {
   return /^[^,*]+/.exec(suggestions)?.[0];
@@ -12,8 +14,8 @@ function firstOf(suggestions: string): string | undefined {
 
 /** Problems that cspell tells of, line by line. */
 export function readCspell(output: string, root: string): Problem[] {
-  return [...output.matchAll(LINE)].map(({ groups = {} }) => {
-    const { file = '', line, column, word = '', suggestions = '' } = groups;
+  return [...output.matchAll(LINE)].map(({ groups }) => {
+    const { file, line, column, word, suggestions } = groups as Record<Field, string>;
     const guess = firstOf(suggestions);
     const fix = `${guess ? `did you mean "${guess}"? A` : 'a'} name goes into ${WORD_LIST}, code into backticks`;
     const at = { line: Number(line), column: Number(column) };

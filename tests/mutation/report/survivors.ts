@@ -14,12 +14,20 @@ function textAt(source: string, { start, end }: Mutant['location']): string {
 
 const longest = 60;
 
-/** A piece of code in one line, its middle left out if it is long. */
-function inOneLine(code: string): string {
-  const line = code.replace(/\s+/g, ' ').trim();
+const inOneLine = (code: string): string => code.replace(/\s+/g, ' ').trim();
+
+/** Where two texts begin to differ. */
+function firstDifference(a: string, b: string): number {
+  const index = [...a].findIndex((letter, at) => letter !== b[at]);
+  return index < 0 ? a.length : index;
+}
+
+/** What of a long line stands around a place. */
+function around(line: string, place: number): string {
   if (line.length <= longest) return line;
-  const half = (longest - 3) / 2;
-  return `${line.slice(0, Math.ceil(half))} … ${line.slice(-Math.floor(half))}`;
+  const start = Math.max(0, Math.min(place - longest / 3, line.length - longest));
+  const end = start + longest;
+  return `${start > 0 ? '… ' : ''}${line.slice(start, end)}${end < line.length ? ' …' : ''}`;
 }
 
 /** A test by its name and place. */
@@ -49,9 +57,11 @@ function fixFor({ coveredBy = [] }: Mutant, names: NamedTests, folders: readonly
 
 /** What was changed. */
 function messageOf({ location, replacement = '' }: Mutant, source: string): string {
-  const before = inOneLine(textAt(source, location));
-  const after = inOneLine(replacement);
-  return after === '' ? `"${before}" was taken out` : `"${before}" became "${after}"`;
+  const whole = inOneLine(textAt(source, location));
+  const changed = inOneLine(replacement);
+  const place = firstDifference(whole, changed);
+  const [before, after] = [around(whole, place), around(changed, place)];
+  return changed === '' ? `"${before}" was taken out` : `"${before}" became "${after}"`;
 }
 
 /**

@@ -77,7 +77,10 @@ test('a module that can’t be read is named with the place', async () => {
 });
 
 test('half a preview stops with its place', async () => {
-  const broken = { ...files, [`${folder}/orders.ts`]: '\n// preview-start\n' };
+  const broken: Record<string, string> = {
+    ...files,
+    [`${folder}/orders.ts`]: '\n// preview-start\n',
+  };
   const reading = readDemo(demo, 'system', 'TS', (file) => broken[file]);
   await expect(reading).rejects.toBeInstanceOf(DemoError);
   await expect(reading).rejects.toThrow(
@@ -92,7 +95,10 @@ test('a styling that the demo has not is refused', async () => {
 });
 
 test('TypeScript is shown as it was written, and stylesheets as they are in both', async () => {
-  const odd = { ...files, [`${folder}/orders.ts`]: 'export  const orders : number[]=[ ]\n' };
+  const odd: Record<string, string> = {
+    ...files,
+    [`${folder}/orders.ts`]: 'export  const orders : number[]=[ ]\n',
+  };
   const { files: shown } = await readDemo(demo, 'system', 'TS', (file) => odd[file]);
   expect(shown[1]?.text.trim()).toBe('export  const orders : number[]=[ ]');
   const css = await readDemo(demo, 'css', 'JS', read);

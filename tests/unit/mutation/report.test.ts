@@ -94,13 +94,20 @@ describe('survivors', () => {
     );
   });
 
-  test('show code of several lines in one, and the ends of a long piece', () => {
+  test('show code of several lines in one, and of a long piece what has changed', () => {
     const body = { start: { line: 1, column: 47 }, end: { line: 3, column: 2 } };
     expect(lines(mutant('Survived', { location: body, replacement: '{}' }))[0]).toContain(
       '"{ return text.length > 3; }" became "{}"',
     );
-    const replacement = `"${'a'.repeat(50)}${'b'.repeat(50)}"`;
-    expect(lines(mutant('Survived', { replacement }))[0]).toMatch(/became ""a{28} … b{27}""/);
+    const replacement = `text.length ${'a'.repeat(40)}${'b'.repeat(40)}`;
+    expect(lines(mutant('Survived', { replacement }))[0]).toContain(
+      `"text.length > 3" became "text.length ${'a'.repeat(40)}${'b'.repeat(8)} …"`,
+    );
+    const whole = { start: { line: 1, column: 1 }, end: { line: 3, column: 2 } };
+    const changed = source.join(' ').replace('> 3', '>= 3');
+    expect(lines(mutant('Survived', { location: whole, replacement: changed }))[0]).toMatch(
+      /"… .*text\.length > 3; \}" became "… .*text\.length >= 3; \}"/,
+    );
     expect(lines(mutant('Survived', { replacement: '' }))[0]).toContain(
       '"text.length > 3" was taken out',
     );
