@@ -22,7 +22,7 @@ async function selectionsOf({ only, since }: MutationOptions): Promise<Selection
   return selectFiles(pureAreas, files, { only, changed });
 }
 
-/** Tests each area, and says at once what has come of it: a whole run takes hours. */
+/** Tests each area, and says at once what has come of it: a whole run is long. */
 async function test(
   selections: readonly Selection[],
   { cache, ...options }: MutationOptions,

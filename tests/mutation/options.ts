@@ -16,7 +16,7 @@ export const usage = `Changes the pure logic of the project bit by bit, and tell
                       (default node_modules/.cache/toolpad-docs/mutation)
   --help              show this text
 
-A whole run takes hours; one of a folder, minutes. What is pure logic, and what is left out for which
+A whole run is for the night; one of a folder takes minutes. What is pure logic, and what is left out for which
 reason, is in tests/mutation/pureLogic.ts.
 
 Exit codes: 0 reached, 1 not reached, 2 the tests could not be run.
