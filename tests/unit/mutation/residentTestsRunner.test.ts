@@ -41,9 +41,13 @@ exports.count = (to) => {
 };
 exports.spoil = () => { if (stryMutAct_0("4")) isSpoiled = true; };
 exports.healthy = () => (stryMutAct_0("5") ? !isSpoiled : !isSpoiled);
-exports.prepare = () => !stryMutAct_0("6");`,
+exports.prepare = () => !stryMutAct_0("6");
+exports.wait = () => new Promise((resolve) => {
+  if (stryMutAct_0("7")) return;
+  setTimeout(resolve, stryMutAct_0("8") ? 600 : 0);
+});`,
   'tests/title.test.ts': `
-const { count, healthy, length, prepare, spoil, title } = require('../title');
+const { count, healthy, length, prepare, spoil, title, wait } = require('../title');
 let isPrepared = false;
 beforeAll(() => { isPrepared = prepare(); });
 test('has a mark', () => expect(title('Page')).toBe('Page!'));
@@ -54,6 +58,7 @@ describe('numbers', () => {
 test('may be spoiled', () => { spoil(); });
 test('is healthy', () => expect(healthy()).toBe(true));
 test('is prepared', () => expect(isPrepared).toBe(true));
+test('waits', () => wait());
 test('of its text', () => {
   expect(new Function('return (' + title + ')("Page")')()).toBe('Page!');
 });
@@ -87,7 +92,7 @@ function run<Result>(program: string): Result {
       '-e',
       `import { strykerPlugins } from ${JSON.stringify(pathToFileURL(plugin).href)};
       const [{ factory }] = strykerPlugins;
-      const create = () => factory({ residentTests: { settings: {}, tests: ['tests'] } });
+      const create = () => factory({ residentTests: { patience: 400, settings: {}, tests: ['tests'] } });
       const runner = create();
       await runner.init();
       const dryRun = await runner.dryRun({ files: ['${root}/title.js'] });
@@ -132,6 +137,7 @@ test('tells which tests there are, and which mutants they run', () => {
     'may be spoiled': ['0', '4', '6'],
     'is healthy': ['0', '5', '6'],
     'is prepared': ['0', '6'],
+    waits: ['0', '6', '7', '8'],
     'of its text': ['0', '6'],
     'runs nothing of the module': [],
     'stands at an address': [],
@@ -156,7 +162,7 @@ test('runs mutants one after the other, and none shows in the next', () => {
   const results = run<
     readonly { readonly status: string; readonly killedBy?: readonly string[] }[]
   >(`const result = [];
-    for (const id of ['0', '1', '2', '3', '4', '5', '6', '1']) result.push(await mutantRun(id));
+    for (const id of ['0', '1', '2', '3', '4', '5', '6', '7', '8', '1']) result.push(await mutantRun(id));
     // A process that has not done the dry run.
     const other = create();
     await other.init();
@@ -176,6 +182,9 @@ test('runs mutants one after the other, and none shows in the next', () => {
     // What the one before has spoiled is not its work.
     'survived',
     'killed by is prepared',
+    'killed by waits',
+    // Slow is not wrong.
+    'survived',
     'killed by has a mark',
     'killed by has a mark',
   ]);
