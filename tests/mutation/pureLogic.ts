@@ -330,6 +330,7 @@ export const withoutPureLogic: Readonly<Record<string, keyof typeof reasons>> = 
   cli: 'wiring',
   css: 'browser',
   demos: 'browser',
+  'page-start': 'browser',
   pages: 'browser',
   'products.ts': 'table',
   'releases.ts': 'table',
