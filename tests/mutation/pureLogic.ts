@@ -124,6 +124,7 @@ export const pureAreas: readonly PureArea[] = [
         'checkProject.ts',
         'contentCache.ts',
         'files.ts',
+        'markdownFiles.ts',
         'readPages.ts',
         'readerThreads.ts',
         'sourceVersion.ts',

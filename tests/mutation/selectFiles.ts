@@ -8,7 +8,8 @@ export interface Selection {
   readonly files: readonly string[];
 }
 
-const isCode = (file: string): boolean => /(?<!\.d)\.ts$/.test(file);
+// Packages are installed below some folders too.
+const isCode = (file: string): boolean => /^(?!.*\/node_modules\/).*(?<!\.d)\.ts$/.test(file);
 
 /** Files of an area that are pure logic. */
 function pureFiles({ folder, files = ['**'], leftOut = {} }: PureArea, all: readonly string[]) {

@@ -36,7 +36,7 @@ test('names the place of a mistake in a file that the message speaks of', () => 
 test('finds the file in the stack, and the line that has thrown', () => {
   const file = write('src/navigation/menu.tsx', 'const a = 1;\n  throw new Error();\n');
   expect(told('broken', `Error: broken\n    at Object.<anonymous> (${file}:2:9)`)).toBe(
-    "src/navigation/menu.tsx:2:3  error nav/evaluation-error  the navigation spec can't be evaluated: broken -> correct the expression on this line",
+    "src/navigation/menu.tsx:2:3  error nav/evaluation-error  the file can't be run: broken -> correct the expression on this line",
   );
 });
 

@@ -43,7 +43,7 @@ test('entries of the glossary that may be the same are told, each time they are 
 });
 
 test('words beside what was taken out do not become one', () => {
-  expect(remainderOf('a Layout b')).toEqual({ text: 'a   b', used: ['Layout'] });
+  expect(remainderOf('a Layout b')).toEqual({ text: 'a b', used: ['Layout'] });
 });
 
 test('without a glossary names alone are taken out', () => {
