@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Props } from '@docusaurus/types';
+import { filesBelow } from '../../hosting/publishing/filesBelow';
 import { shellOf } from '../../service-worker/shellOf';
 import { basePath } from '../../site';
 import type { WorkerSite } from '../../service-worker/worker/site';
@@ -10,13 +11,10 @@ import type { WorkerSite } from '../../service-worker/worker/site';
 /** Folders whose files are named by their content. Others are written to at the same time as this is. */
 const bundles = ['assets/css', 'assets/js'];
 
-async function filesBelow(folder: string): Promise<string[]> {
+/** Absolute paths of the files below a folder that may not be there. */
+async function pathsBelow(folder: string): Promise<string[]> {
   if (!existsSync(folder)) return [];
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .sort();
+  return (await filesBelow(folder)).map((name) => path.join(folder, name));
 }
 
 /**
@@ -26,10 +24,10 @@ async function filesBelow(folder: string): Promise<string[]> {
 async function buildName(outDir: string, siteDir: string): Promise<string> {
   const hash = createHash('sha256');
   for (const folder of bundles) {
-    const files = await filesBelow(path.join(outDir, folder));
+    const files = await pathsBelow(path.join(outDir, folder));
     hash.update(files.map((file) => path.relative(outDir, file)).join('\n'));
   }
-  for (const file of await filesBelow(path.join(siteDir, 'i18n'))) {
+  for (const file of await pathsBelow(path.join(siteDir, 'i18n'))) {
     hash.update(path.relative(siteDir, file)).update(await readFile(file));
   }
   return hash.digest('hex').slice(0, 16);
