@@ -13,6 +13,7 @@ import contentChecks from './src/plugins/content-checks';
 import demos from './src/plugins/demos';
 import designTokens from './src/plugins/design-tokens';
 import hostingFiles from './src/plugins/hosting-files';
+import lazyPages from './src/plugins/lazy-pages';
 import lazyRoutes from './src/plugins/lazy-routes';
 import machinePages from './src/plugins/machine-pages';
 import navigationLabels from './src/plugins/navigation-labels';
@@ -163,6 +164,7 @@ const config: Config = {
     demos,
     preferences,
     recovery,
+    lazyPages,
     lazyRoutes,
     analytics,
     docs('core'),

@@ -217,7 +217,7 @@ export const pureAreas: readonly PureArea[] = [
     folder: 'src/plugins',
     files: [
       'client-redirects/redirectPage.ts',
-      'content-checks/preventsStart.ts',
+      'content-checks/backgroundChecks.ts',
       'design-tokens/docusaurusBreakpoints.ts',
       'design-tokens/namedMedia.ts',
       'lazy-routes/code.ts',

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import type { Compiler, WebpackPluginInstance } from 'webpack';
-import { checkProject } from '../../content/checkProject';
-import { formatProblem } from '../../content/problem';
+import { formatProblem, type Problem } from '../../content/problem';
+import { createBackgroundChecks } from './backgroundChecks';
+import { checkApart } from './checkApart';
 
 /** Folders whose files the checks read and the bundler may not. */
 const WATCHED_FOLDERS = [
@@ -26,16 +27,40 @@ export function isContentProblem({ message }: Error): boolean {
 }
 
 /**
- * Adds the problems of the content to every compilation as warnings, the same that `npm run check`
- * prints: an error would keep the page in the browser from being updated until the last one is gone.
+ * Adds the problems of the content to compilations as warnings, the same that `npm run check` prints:
+ * an error would keep the page in the browser from being updated until the last one is gone.
+ *
+ * Nobody waits for the checks. They run when files have changed, and what they find comes with a
+ * compilation of its own.
  */
 export class ContentChecksReporter implements WebpackPluginInstance {
-  constructor(private readonly siteDir: string) {}
+  /**
+   * @param siteDir - Absolute path of the project.
+   * @param check - Finds all problems there are.
+   */
+  constructor(
+    private readonly siteDir: string,
+    private readonly check: () => Promise<readonly Problem[]> = () => checkApart(siteDir),
+  ) {}
 
   apply(compiler: Compiler): void {
-    compiler.hooks.finishMake.tapPromise('ContentChecksReporter', async (compilation) => {
-      const { problems } = await checkProject(this.siteDir);
-      for (const problem of problems) {
+    const name = 'ContentChecksReporter';
+    const checks = createBackgroundChecks(this.check, {
+      onChange: () => compiler.watching?.invalidate(),
+      onError: (error) => compiler.getInfrastructureLogger(name).error(error),
+    });
+    let isDue = true;
+    compiler.hooks.watchRun.tap(name, ({ modifiedFiles, removedFiles }) => {
+      // A page that is opened for the first time is compiled as well, and nothing has changed.
+      isDue ||= Boolean(modifiedFiles?.size || removedFiles?.size);
+    });
+    // What the author waits for comes first.
+    compiler.hooks.done.tap(name, () => {
+      if (isDue) checks.run();
+      isDue = false;
+    });
+    compiler.hooks.finishMake.tap(name, (compilation) => {
+      for (const problem of checks.problems()) {
         const warning = new compiler.webpack.WebpackError(formatProblem(problem));
         warning.stack = '';
         compilation.warnings.push(warning);

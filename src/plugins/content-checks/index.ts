@@ -1,24 +1,19 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import type { Problem } from '../../content/problem';
-import { formatProblems, summary } from '../../content/report';
 import { checkProject } from '../../content/checkProject';
+import { formatProblems, summary } from '../../content/report';
 import { hasErrors } from '../../content/runChecks';
 import { ContentChecksReporter, isContentProblem } from './ContentChecksReporter';
-import { preventsStart } from './preventsStart';
+import { makeFirstReference } from './firstReference';
 
 /**
- * Fails if one of the problems is serious enough.
+ * Fails if the content may not be published.
  *
- * @throws with one line for each such problem, as `npm run check` prints them.
+ * @throws with one line for each problem, as `npm run check` prints them.
  */
-async function assertContent(
-  siteDir: string,
-  isSerious: (problem: Problem) => boolean,
-): Promise<void> {
+async function assertContent(siteDir: string): Promise<void> {
   const { problems, pageCount, unchecked } = await checkProject(siteDir);
-  const serious = problems.filter(isSerious);
-  if (hasErrors(serious)) {
-    const lines = `${formatProblems(serious)}\n\n${summary(serious, pageCount, unchecked)}`;
+  if (hasErrors(problems)) {
+    const lines = `${formatProblems(problems)}\n\n${summary(problems, pageCount, unchecked)}`;
     // Where in a program the error was made, ours or Docusaurus' that wraps it, helps nobody who
     // has to correct a page. The command ends here, so no other error loses its stack trace.
     Error.stackTraceLimit = 0;
@@ -32,14 +27,15 @@ async function assertContent(
  * A build stops before anything else is loaded, so that nobody reads Docusaurus' own message about
  * the consequences of a problem first. The development server starts if it can and goes on in any
  * case, for pages in the making are incomplete: it shows the problems in its overlay and in the
- * terminal.
+ * terminal as soon as they are known. If Docusaurus can't go on, `src/cli/docusaurus.mjs` runs the
+ * checks and tells what they say.
  */
 export default async function contentChecksPlugin({ siteDir }: LoadContext): Promise<Plugin> {
   const environment = process.env.NODE_ENV;
   if (environment === 'production') {
-    await assertContent(siteDir, () => true);
+    await assertContent(siteDir);
   } else if (environment === 'development') {
-    await assertContent(siteDir, preventsStart);
+    await makeFirstReference(siteDir);
   }
   return {
     name: 'content-checks',

@@ -1,0 +1,3 @@
+/** See `withoutWeakReferences.cjs`. */
+declare function withoutWeakReferences(source: string): string;
+export = withoutWeakReferences;
