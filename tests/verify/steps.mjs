@@ -46,7 +46,7 @@ export function createSteps({ root, run, resultsFolder }) {
       name: 'browser',
       title: 'Chromium',
       needs: installed,
-      installsFor: (name) => name === 'e2e' || name === 'hydration',
+      installsFor: (name) => ['integration', 'e2e', 'hydration'].includes(name),
       run: () => installBrowser(run),
     },
     {
@@ -64,8 +64,8 @@ export function createSteps({ root, run, resultsFolder }) {
     },
     {
       name: 'integration',
-      title: 'projects of the guides, built, and answers of nginx',
-      needs: [...installed, 'nginx'],
+      title: 'projects of the guides, built, answers of nginx, and the development server',
+      needs: [...installed, 'browser', 'nginx'],
       cores: 1,
       run: () =>
         suiteResult(

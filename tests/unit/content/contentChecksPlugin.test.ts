@@ -1,5 +1,7 @@
 import type { LoadContext } from '@docusaurus/types';
+import { fileStart, problemAt } from '@site/src/content/problem';
 import contentChecksPlugin from '@site/src/plugins/content-checks';
+import { checkApart } from '@site/src/plugins/content-checks/checkApart';
 import {
   ContentChecksReporter,
   isContentProblem,
@@ -43,11 +45,9 @@ test('the development server starts with pages that are incomplete or missing', 
   await expect(load('development', missingPage)).resolves.toBeDefined();
 });
 
-test('it does not start with a navigation spec that it can not draw, and says why', async () => {
+test('it starts with a navigation spec that has a mistake, and does not wait for the checks', async () => {
   const both: Edit = (site) => [shortDescription, misspelledField].forEach((edit) => edit(site));
-  const error = await load('development', both).catch((reason: Error) => reason);
-  expect(String(error)).toContain('src/navigation/core.ts:7:5  error nav/unknown-field  ');
-  expect(String(error)).not.toContain('content/short-description');
+  await expect(load('development', both)).resolves.toBeDefined();
 });
 
 type Configure = NonNullable<ContentChecks['configureWebpack']>;
@@ -63,29 +63,71 @@ test('other commands and the server bundle are left alone', async () => {
   });
 });
 
-test('every compilation gets the problems as warnings and watches what they depend on', () =>
-  withSite(shortDescription, async (siteDir) => {
+/** A compiler as far as the reporter knows one. */
+function fakeCompiler() {
+  const taps: Record<string, (value: unknown) => void> = {};
+  const tap = (hook: string) => ({
+    tap: (_name: string, run: (value: unknown) => void) => (taps[hook] = run),
+  });
+  const invalidate = jest.fn();
+  const compiler = {
+    webpack: { WebpackError: Error },
+    watching: { invalidate },
+    getInfrastructureLogger: () => ({ error: jest.fn() }),
+    hooks: { watchRun: tap('watchRun'), finishMake: tap('finishMake'), done: tap('done') },
+  };
+  /** Compiles, and waits until the checks that run for it have ended. */
+  const compile = async (modifiedFiles: Iterable<string> = []) => {
     const warnings: Error[] = [];
     const contextDependencies = new Set<string>();
-    let compile: ((compilation: unknown) => Promise<void>) | undefined;
-    const compiler = {
-      webpack: { WebpackError: Error },
-      hooks: {
-        finishMake: { tapPromise: (_name: string, run: typeof compile) => (compile = run) },
-      },
-    };
-    new ContentChecksReporter(siteDir).apply(
-      compiler as unknown as Parameters<ContentChecksReporter['apply']>[0],
-    );
-    await compile?.({ warnings, contextDependencies });
-    expect(warnings.map(({ message }) => message)).toEqual([
-      expect.stringContaining('content/description-full-stop'),
-      expect.stringContaining('content/short-description'),
+    taps.watchRun?.({ modifiedFiles: new Set(modifiedFiles) });
+    taps.finishMake?.({ warnings, contextDependencies });
+    taps.done?.({});
+    await new Promise((resolve) => setImmediate(resolve));
+    return { warnings: warnings.map(({ message }) => message), contextDependencies };
+  };
+  return {
+    compiler: compiler as unknown as Parameters<ContentChecksReporter['apply']>[0],
+    compile,
+    invalidate,
+  };
+}
+
+test('problems come as warnings of a compilation after the one that has changed something', async () => {
+  let problems = [problemAt('a.mdx', fileStart, 'content/empty-page', 'empty', 'write')];
+  const check = jest.fn(async () => problems);
+  const { compiler, compile, invalidate } = fakeCompiler();
+  new ContentChecksReporter('/site', check).apply(compiler);
+
+  const first = await compile();
+  expect(first.warnings).toEqual([]);
+  expect([...first.contextDependencies]).toEqual(
+    expect.arrayContaining(['/site/docs-studio', '/site/src/navigation', '/site/i18n']),
+  );
+  expect(invalidate).toHaveBeenCalledTimes(1);
+  // Nothing has changed: it is the compilation that was asked for, or a page that was opened.
+  const second = await compile();
+  expect(second.warnings).toEqual(['a.mdx:1:1  error content/empty-page  empty -> write']);
+  expect(check).toHaveBeenCalledTimes(1);
+
+  problems = [];
+  expect((await compile(['/site/a.mdx'])).warnings).toHaveLength(1);
+  expect(check).toHaveBeenCalledTimes(2);
+  expect(invalidate).toHaveBeenCalledTimes(2);
+  expect((await compile()).warnings).toEqual([]);
+});
+
+test('the checks of the server are those of the command', () =>
+  withSite(shortDescription, async (siteDir) => {
+    expect((await checkApart(siteDir)).map(({ file, code }) => `${file} ${code}`)).toEqual([
+      expect.stringMatching(/overview\.mdx content\/description-full-stop$/),
+      expect.stringMatching(/overview\.mdx content\/short-description$/),
     ]);
-    expect(contextDependencies).toContain(`${siteDir}/docs-studio`);
-    expect(contextDependencies).toContain(`${siteDir}/src/navigation`);
-    expect(contextDependencies).toContain(`${siteDir}/i18n`);
   }));
+
+test('what keeps the checks from running is told', async () => {
+  await expect(checkApart('/nowhere')).rejects.toThrow(/--root \/nowhere has neither/);
+});
 
 test('the overlay shows our warnings alone, by a function that stands by itself', () => {
   // The development server sends the text of the function to the browser.
