@@ -3,6 +3,7 @@ import type { Compiler, WebpackPluginInstance } from 'webpack';
 import { formatProblem, type Problem } from '../../content/problem';
 import { createBackgroundChecks } from './backgroundChecks';
 import { checkApart } from './checkApart';
+import { terminalText, withoutWarnings } from './terminal';
 
 /** Folders whose files the checks read and the bundler may not. */
 const WATCHED_FOLDERS = [
@@ -22,7 +23,7 @@ const WATCHED_FOLDERS = [
  * The development server sends the function's text to the browser, so it must not use anything
  * from around it.
  */
-export function isContentProblem({ message }: Error): boolean {
+export function isContentProblem({ message }: { message: string }): boolean {
   return /:\d+:\d+ {2}(?:error|warning) [a-z-]+\/[\w-]+ {2}/.test(message);
 }
 
@@ -46,7 +47,11 @@ export class ContentChecksReporter implements WebpackPluginInstance {
   apply(compiler: Compiler): void {
     const name = 'ContentChecksReporter';
     const checks = createBackgroundChecks(this.check, {
-      onChange: () => compiler.watching?.invalidate(),
+      onChange: () => {
+        const isColored = Boolean(process.stdout.isTTY) && !process.env.NO_COLOR;
+        process.stdout.write(terminalText(checks.problems(), isColored));
+        compiler.watching?.invalidate();
+      },
       onError: (error) => compiler.getInfrastructureLogger(name).error(error),
     });
     let isDue = true;
@@ -55,11 +60,14 @@ export class ContentChecksReporter implements WebpackPluginInstance {
       isDue ||= Boolean(modifiedFiles?.size || removedFiles?.size);
     });
     // What the author waits for comes first.
-    compiler.hooks.done.tap(name, () => {
+    compiler.hooks.done.tap(name, (stats) => {
+      withoutWarnings(stats, isContentProblem);
       if (isDue) checks.run();
       isDue = false;
     });
     compiler.hooks.finishMake.tap(name, (compilation) => {
+      // The HTML is compiled beside, with the same hooks.
+      if (compilation.compiler !== compiler) return;
       for (const problem of checks.problems()) {
         const warning = new compiler.webpack.WebpackError(formatProblem(problem));
         warning.stack = '';

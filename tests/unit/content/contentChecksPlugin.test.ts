@@ -1,4 +1,5 @@
 import type { LoadContext } from '@docusaurus/types';
+import { withoutWarnings } from '@site/src/plugins/content-checks/terminal';
 import { fileStart, problemAt } from '@site/src/content/problem';
 import contentChecksPlugin from '@site/src/plugins/content-checks';
 import { checkApart } from '@site/src/plugins/content-checks/checkApart';
@@ -6,12 +7,14 @@ import {
   ContentChecksReporter,
   isContentProblem,
 } from '@site/src/plugins/content-checks/ContentChecksReporter';
+import type { Stats } from 'webpack';
 import { coreSpec, frontMatter, withSite, type Edit } from './fixtureSite';
 
 const { NODE_ENV } = process.env;
 const { stackTraceLimit } = Error;
 
 afterEach(() => {
+  jest.restoreAllMocks();
   Object.assign(process.env, { NODE_ENV });
   Error.stackTraceLimit = stackTraceLimit;
 });
@@ -81,8 +84,10 @@ function fakeCompiler() {
     const warnings: Error[] = [];
     const contextDependencies = new Set<string>();
     taps.watchRun?.({ modifiedFiles: new Set(modifiedFiles) });
-    taps.finishMake?.({ warnings, contextDependencies });
-    taps.done?.({});
+    taps.finishMake?.({ compiler, warnings, contextDependencies });
+    // That of the HTML.
+    taps.finishMake?.({ compiler: {}, warnings, contextDependencies });
+    taps.done?.({ toJson: () => ({}) });
     await new Promise((resolve) => setImmediate(resolve));
     return { warnings: warnings.map(({ message }) => message), contextDependencies };
   };
@@ -92,6 +97,10 @@ function fakeCompiler() {
     invalidate,
   };
 }
+
+beforeEach(() => {
+  jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+});
 
 test('problems come as warnings of a compilation after the one that has changed something', async () => {
   let problems = [problemAt('a.mdx', fileStart, 'content/empty-page', 'empty', 'write')];
@@ -105,6 +114,9 @@ test('problems come as warnings of a compilation after the one that has changed 
     expect.arrayContaining(['/site/docs-studio', '/site/src/navigation', '/site/i18n']),
   );
   expect(invalidate).toHaveBeenCalledTimes(1);
+  expect(process.stdout.write).toHaveBeenCalledWith(
+    '\na.mdx:1:1  error content/empty-page  empty -> write\n\n1 problem in the content\n\n',
+  );
   // Nothing has changed: it is the compilation that was asked for, or a page that was opened.
   const second = await compile();
   expect(second.warnings).toEqual(['a.mdx:1:1  error content/empty-page  empty -> write']);
@@ -115,6 +127,18 @@ test('problems come as warnings of a compilation after the one that has changed 
   expect(check).toHaveBeenCalledTimes(2);
   expect(invalidate).toHaveBeenCalledTimes(2);
   expect((await compile()).warnings).toEqual([]);
+  expect(process.stdout.write).toHaveBeenLastCalledWith(
+    '\nthe content has no problems any more\n\n',
+  );
+});
+
+test('Docusaurus does not repeat in the terminal what the browser gets', () => {
+  const ours = { message: 'a.mdx:1:1  error content/empty-page  empty -> write' };
+  const others = { message: 'Critical dependency: the request is an expression' };
+  const stats = { toJson: () => ({ warnings: [ours, others], errors: [] }) } as unknown as Stats;
+  withoutWarnings(stats, isContentProblem);
+  expect(stats.toJson('errors-warnings')).toEqual({ warnings: [others], errors: [] });
+  expect(stats.toJson({ warnings: true }).warnings).toEqual([ours, others]);
 });
 
 test('the checks of the server are those of the command', () =>
