@@ -1,12 +1,32 @@
 'use strict';
 
-const { existsSync } = require('node:fs');
+const { spawnSync } = require('node:child_process');
+const { existsSync, mkdtempSync, rmSync, writeFileSync } = require('node:fs');
+const { tmpdir } = require('node:os');
+const path = require('node:path');
 
-/** An nginx that is on the machine, or undefined: the one that `NGINX_PATH` names, else Debian's. */
+/** Where Debian's package puts the program, and the modules that it has. */
+const program = '/usr/sbin/nginx';
+const modules = 'include /etc/nginx/modules-enabled/*.conf;';
+
+/** Whether an nginx serves files that Brotli has compressed: Debian's does with a module of its own. */
+function hasBrotli(nginx) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
+  const file = path.join(folder, 'nginx.conf');
+  const pid = `pid ${path.join(folder, 'pid')};`;
+  writeFileSync(file, `${modules}\n${pid}\nevents {}\nhttp { brotli_static on; }\n`);
+  const { status } = spawnSync(nginx, ['-t', '-q', '-e', 'stderr', '-c', file]);
+  rmSync(folder, { recursive: true, force: true });
+  return status === 0;
+}
+
+/** An nginx with Brotli that is on the machine, or undefined: the one that `NGINX_PATH` names, else Debian's. */
 exports.findNginx = function findNginx() {
-  return [process.env.NGINX_PATH, '/usr/sbin/nginx'].find((path) => path && existsSync(path));
+  const named = process.env.NGINX_PATH;
+  if (named && existsSync(named)) return named;
+  return existsSync(program) && hasBrotli(program) ? program : undefined;
 };
 
 /** What tests say where there is none. */
 exports.howToInstall =
-  'nginx  is not installed -> apt-get install --no-install-recommends nginx-light libnginx-mod-http-brotli-static, or name one with Brotli in NGINX_PATH';
+  'nginx with Brotli  is not installed -> apt-get install --no-install-recommends nginx-light libnginx-mod-http-brotli-static, or name one with Brotli in NGINX_PATH';
