@@ -30,10 +30,11 @@ export default function preactPlugin(): Plugin {
   return {
     name: 'preact',
     getClientModules: () => (isUsed ? clientModules.map(pageModule) : []),
-    configureWebpack(_config, _isServer, { currentBundler }) {
+    configureWebpack(_config, isServer, { currentBundler }) {
       if (!isUsed) return {};
       const { NormalModuleReplacementPlugin } = currentBundler.instance;
       return {
+        ...(!isServer && { entry: { main: pageModule('clientEntry.ts') } }),
         resolve: { alias: aliases },
         plugins: standIns.map(
           ([request, name]) => new NormalModuleReplacementPlugin(request, pageModule(name)),

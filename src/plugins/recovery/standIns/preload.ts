@@ -1,4 +1,5 @@
 import { loadPage } from '../../../lazy-routes/page/loadPage';
+import { nextTask } from '../../../page-start/nextTask';
 import { isLeft } from '../../../recovery/page/arrival';
 import { follow, isWanted } from '../../../recovery/page/navigation';
 
@@ -10,6 +11,7 @@ import { follow, isWanted } from '../../../recovery/page/navigation';
 export default function preload(pathname: string): Promise<unknown> {
   if (isLeft) return new Promise(() => {});
   const loading = loadPage(pathname);
-  if (!window.docusaurusRoot) return loading;
+  // The page is taken over next, which is a task of its own.
+  if (!window.docusaurusRoot) return loading.then(nextTask);
   return isWanted(pathname) ? follow(loading) : loading.catch(() => {});
 }
