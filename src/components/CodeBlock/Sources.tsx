@@ -39,6 +39,7 @@ export function Sources({ sources, file }: SourcesProps): ReactNode {
         source.file !== Math.min(file, lastFileOf(sources, source.styling)) && styles.otherFile,
         isSingleCommand(source) && styles.terminal,
       )}
+      data-lines={source.html.split('\n').length}
       data-variant={source.variant}
       data-styling={source.styling}
       // One variant is enough for search; it is the one that readers see who never chose.
