@@ -8,6 +8,7 @@ const pages = [
   `${basePath}core/components/account/`,
   `${basePath}core/introduction/installation/`,
   `${basePath}studio/concepts/data-binding/`,
+  `${basePath}zh/core/components/account/`,
 ];
 
 /** Tops of all blocks of code, from the start of the document. */
