@@ -66,15 +66,21 @@ test('the HTML names the scripts that a page needs, and no other', async ({ page
 });
 
 test('the parts of a page come to life in tasks of their own', async ({ page }) => {
-  // Tasks are counted by one that asks for itself again and again, between all others.
+  // Each message is a task of its own. A counter that sends messages to itself would not do: how
+  // often its turn comes between those of others is the browser's choice, and differs under load.
   await page.addInitScript(() => {
     let task = 0;
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
-      task += 1;
-      port2.postMessage(undefined);
-    };
-    port2.postMessage(undefined);
+    const port = MessagePort.prototype;
+    const handler = Object.getOwnPropertyDescriptor(port, 'onmessage');
+    Object.defineProperty(port, 'onmessage', {
+      ...handler,
+      set(this: MessagePort, onMessage: (event: MessageEvent) => void) {
+        handler?.set?.call(this, (event: MessageEvent) => {
+          task += 1;
+          onMessage.call(this, event);
+        });
+      },
+    });
     const tasks: number[] = [];
     Object.assign(window, { tasks });
     const { addEventListener } = Element.prototype;
@@ -90,6 +96,5 @@ test('the parts of a page come to life in tasks of their own', async ({ page }) 
   await waitForHydration(page);
   const tasks = await page.evaluate(() => (window as unknown as { tasks: number[] }).tasks);
   const parts = await page.locator('nav.navbar, aside, .theme-code-block').count();
-  // Two of them may come before it is counted again.
-  expect(new Set(tasks).size).toBeGreaterThan(parts / 2);
+  expect(new Set(tasks).size).toBeGreaterThanOrEqual(parts);
 });
