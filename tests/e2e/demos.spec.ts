@@ -174,6 +174,8 @@ test.describe('tools', () => {
     await toolOf(demo, 'more').click();
     await toolOf(demo, 'reset-focus').click();
     await expect(demo.locator('iframe')).toBeFocused();
+    // The frame is told by a message, which may come later than a key.
+    await expect(frameOf(demo).locator('#demo')).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(frameOf(demo).getByRole('button')).toBeFocused();
   });

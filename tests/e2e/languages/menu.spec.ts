@@ -31,12 +31,11 @@ test('marks the languages in which a page is in English', async ({ page }) => {
   await expect(linkIn(page, 'ar')).toContainText('page in English');
   await expect(linkIn(page, 'en')).not.toContainText('page in English');
   // The next page of the same visit is translated.
-  await page.goto(basePath + translated);
+  await openPage(page, basePath + translated);
   await menuButton(page).click();
   await expect(linkIn(page, 'ar')).toBeVisible();
   await expect(linkIn(page, 'ar')).not.toContainText('page in English');
-  await page.goto(`${basePath}zh/${untranslated}`);
-  await page.locator('.navbar button[aria-expanded]').last().waitFor();
+  await openPage(page, `${basePath}zh/${untranslated}`);
   await page.getByRole('button', { name: /简体中文/ }).click();
   await expect(linkIn(page, 'zh-CN')).toContainText(messageOf('zh', 'languageMenu.untranslated'));
 });
