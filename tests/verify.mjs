@@ -22,7 +22,7 @@ const usage = (steps) => `Installs what the tests need and runs all of them.
   --only <steps>   run these steps only, separated by commas:
                    ${names(steps.filter(({ nightly }) => !nightly))}
   --nightly        what takes longer as well: ${names(steps.filter(({ nightly }) => nightly))};
-                   and 10,000 cases for each property
+                   and 10,000 cases for each property, and each combination in the end-to-end tests
   --help           show this text
 
 The last line is "N passed, N failed"; each step that is no test suite counts as one.
@@ -69,7 +69,10 @@ async function main() {
       process.stdout.write(usage(steps));
       return 0;
     }
-    if (options.nightly) process.env.PROPERTY_RUNS ??= '10000';
+    if (options.nightly) {
+      process.env.PROPERTY_RUNS ??= '10000';
+      process.env.E2E_COMBINATIONS ??= 'all';
+    }
     const results = await runSteps(steps, options, (text) => process.stdout.write(text));
     process.stdout.write(`\n${summaryTable(results)}\n\n${lastLine(results)}\n`);
     return isSuccess(results) ? 0 : 1;

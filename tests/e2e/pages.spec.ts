@@ -2,10 +2,12 @@ import { expect, type Page } from '@playwright/test';
 import { docsTabOf, foldDocsTab } from '../../src/navigation/pathname';
 import { basePath, siteUrl } from '../../src/site';
 import { translationLanguages } from '../../src/translations/languages';
-import { axeViolations, colorRules, ruleViolations, takeColorsOutOfCode } from './support/axe';
+import { pageKinds } from './accessibility/support/pageKinds';
+import { axeViolations, takeColorsOutOfCode } from './support/axe';
 import { builtFiles, isArchived, sitemapPaths } from './support/build';
-import { openPage } from './support/openPage';
-import { overflowingWidths } from './support/overflow';
+import { eachCombination } from './support/combinations';
+import { openPage, waitForHydration } from './support/openPage';
+import { narrowestWidths, overflowingWidths, sweptWidths } from './support/overflow';
 import { test } from './support/sharedContext';
 import { waitForQuietNetwork } from './support/waitForQuietNetwork';
 import { watchPage } from './support/watchPage';
@@ -60,26 +62,41 @@ const untranslatedPaths = translationLanguages.flatMap((language) =>
 const isMissing = (path: string): boolean =>
   notFoundPaths.includes(path) || path.endsWith('/acount/');
 
-/**
- * Violations in both themes at both widths: all rules in the first theme, in the other one those
- * that depend on it.
- */
-async function violations(page: Page): Promise<string[]> {
+interface Look {
+  readonly colorScheme: 'light' | 'dark';
+  /** In CSS pixels. */
+  readonly width: number;
+}
+
+/** Both themes and both widths. */
+const looks: readonly Look[] = [
+  { colorScheme: 'light', width: 1440 },
+  { colorScheme: 'dark', width: 320 },
+];
+
+const eachLook: readonly Look[] = [
+  ...looks,
+  { colorScheme: 'dark', width: 1440 },
+  { colorScheme: 'light', width: 320 },
+];
+
+async function violations(page: Page, seenIn: readonly Look[]): Promise<string[]> {
   const found: string[] = [];
-  for (const colorScheme of ['light', 'dark'] as const) {
+  for (const { colorScheme, width } of seenIn) {
     await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 900 });
     await page.locator(`html[data-theme=${colorScheme}]`).waitFor();
-    for (const width of [320, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      const lines =
-        colorScheme === 'light'
-          ? await axeViolations(page)
-          : await ruleViolations(page, colorRules);
-      found.push(...lines.map((line) => `${width} px, ${colorScheme}: ${line}`));
-    }
+    const lines = await axeViolations(page);
+    found.push(...lines.map((line) => `${width} px, ${colorScheme}: ${line}`));
   }
   return found;
 }
+
+/** One page of each kind is looked at from all sides every time. */
+const thoroughPaths: readonly string[] = pageKinds.map(({ path }) => path);
+
+const isTranslated = (path: string): boolean =>
+  translationLanguages.some((language) => path.startsWith(`${basePath}${language}/`));
 
 // One test for all that is true of a page: most of the time goes into opening it.
 for (const path of [
@@ -93,13 +110,18 @@ for (const path of [
     const status = isMissing(path) ? 404 : 200;
     await page.emulateMedia({ colorScheme: 'light' });
     const complaints = watchPage(page, status);
-    const response = await openPage(page, path);
+    const isThorough = eachCombination || thoroughPaths.includes(path);
+    // Demos, which wait for somebody who moves, are those of the page in English.
+    const isStill = isTranslated(path) && !isThorough;
+    const response = await (isStill ? page.goto(path) : openPage(page, path));
+    await waitForHydration(page);
     expect(response?.status()).toBe(status);
     await expectIdentity(page, path);
     // What is left to load arrives while the page is measured.
-    expect.soft(await overflowingWidths(page)).toEqual([]);
+    const widths = isThorough ? sweptWidths : narrowestWidths;
+    expect.soft(await overflowingWidths(page, widths)).toEqual([]);
     await takeColorsOutOfCode(page);
-    expect.soft(await violations(page)).toEqual([]);
+    expect.soft(await violations(page, isThorough ? eachLook : looks)).toEqual([]);
     if (page.frames().length > 1) await waitForQuietNetwork(page);
     expect.soft(complaints).toEqual([]);
   });

@@ -85,8 +85,12 @@ test('a page that is only slow says so, and no longer when it works', async ({ p
   expect(documents()).toBe(1);
 });
 
+/** Takes the connection away, as the page sees it. */
+const goOffline = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: false }));
+
 test('without a connection nothing is loaded anew', async ({ page }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: false }));
+  await goOffline(page);
   await breakFiles(page, files.main, 'missing');
   const documents = countDocuments(page);
   await page.goto(path);
@@ -109,12 +113,20 @@ test('one reload is the limit where storage is refused, too', async ({ page }) =
   expect(documents()).toBe(2);
 });
 
+/** Opens a page whose script does not come, when it has told so. Nothing loads it anew meanwhile. */
+async function openWithNotice(page: Page, pathname: string): Promise<void> {
+  await page.clock.install();
+  await goOffline(page);
+  await breakFiles(page, files.main, 'missing');
+  await page.goto(pathname);
+  await page.clock.fastForward(limit);
+  await expect(notice(page)).toBeVisible();
+}
+
 for (const theme of ['light', 'dark'] as const) {
   test(`the notice is accessible, ${theme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: theme });
-    await breakFiles(page, files.main, 'missing');
-    await page.goto(path);
-    await expect(notice(page)).toBeVisible({ timeout: limit });
+    await openWithNotice(page, path);
     expect(await axeViolations(page)).toEqual([]);
     const button = notice(page).getByRole('button');
     const { width = 0, height = 0 } = (await button.boundingBox()) ?? {};
@@ -128,11 +140,8 @@ for (const theme of ['light', 'dark'] as const) {
 
 for (const language of translationLanguages) {
   test(`${language}: the notice is in the page's language`, async ({ page }) => {
-    await breakFiles(page, files.main, 'missing');
-    await page.goto(path.replace(basePath, `${basePath}${language}/`));
-    await expect(notice(page)).toContainText(messageOf(language, 'recovery.incomplete'), {
-      timeout: limit,
-    });
+    await openWithNotice(page, path.replace(basePath, `${basePath}${language}/`));
+    await expect(notice(page)).toContainText(messageOf(language, 'recovery.incomplete'));
     const button = notice(page).getByRole('button');
     await expect(button).toHaveText(messageOf(language, 'recovery.reload'));
     // At the side where reading begins.

@@ -5,6 +5,9 @@ export const sweptWidths = [
   320, 390, 599, 600, 820, 899, 900, 1100, 1199, 1200, 1440, 1535, 1536,
 ] as const;
 
+/** The narrowest of each range between breakpoints: what fits there fits in all of the range. */
+export const narrowestWidths = [320, 600, 900, 1200, 1536] as const;
+
 /**
  * Finds what makes a page wider than the viewport.
  *
@@ -38,10 +41,13 @@ export function findOverflow(): string | undefined {
   return `${root.scrollWidth - root.clientWidth} px wider: ${names.join(', ')}`;
 }
 
-/** Resizes one page through all widths and reports those at which it scrolls sideways. */
-export async function overflowingWidths(page: Page): Promise<string[]> {
+/** Resizes one page through widths and reports those at which it scrolls sideways. */
+export async function overflowingWidths(
+  page: Page,
+  widths: readonly number[] = sweptWidths,
+): Promise<string[]> {
   const found: string[] = [];
-  for (const width of sweptWidths) {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     // One frame for media queries, one for what React renders in answer to them.
     await page.evaluate(
