@@ -71,7 +71,9 @@ export async function runCheckCommand(
   const format = oneOf('format', values.format, formats);
   const project = path.resolve(values.root);
   assertProject(project);
-  const { problems, pageCount, unchecked } = await checkProject(project);
+  const { problems, pageCount, unchecked } = await checkProject(project, {
+    withConfiguration: true,
+  });
   const exitCode = hasErrors(problems) ? 1 : 0;
   if (format === 'json') {
     return { exitCode, stdout: formatJson(problems) };

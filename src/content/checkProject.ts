@@ -4,6 +4,8 @@ import { findPageReferences } from '../api-reference/pageReferences';
 import { productIds } from '../products';
 import { studioComponentProblems } from '../remark/studio-components/pageProblems';
 import { readVersionsFile } from '../versions/docsVersions';
+import { checkConfiguration, type ConfigurationResult } from './configuration';
+import { settingsPlace } from './checks/settings';
 import { placedProblem } from './errorProblem';
 import { createFiles } from './files';
 import { createPageReader, type PageReader } from './pageReader';
@@ -85,19 +87,64 @@ async function readReference(root: string): Promise<Reference> {
   }
 }
 
+/** What is to be checked beside the content. */
+export interface CheckOptions {
+  /** True if nobody has run the configuration of the site before, as a build has. */
+  readonly withConfiguration?: boolean;
+}
+
+const soundConfiguration: ConfigurationResult = { problems: [], sources: new Set() };
+
+/** What an error elsewhere may lead to; what is wrong with the text of a file is no consequence. */
+const consequences = {
+  ofFiles: ['config/evaluation-error'],
+  ofSettings: ['config/evaluation-error', 'config/invalid-value'],
+} as const;
+
+function isMissingList({ code }: Problem): boolean {
+  return ['nav/missing-spec', 'redirects/missing-table', 'content/release-list'].includes(code);
+}
+
+/** What the configuration has besides the problems of the content, which it is made of in part. */
+function withConfiguration(
+  result: CheckResult,
+  { problems, sources }: ConfigurationResult,
+): CheckResult {
+  const told = result.problems.filter(({ severity }) => severity === 'error');
+  // A list without its export is told by what reads the list.
+  const isTold = ({ file, line, code }: Problem): boolean =>
+    told.some(
+      (other) =>
+        other.file === file &&
+        (other.line === line || (code === 'config/missing-name' && isMissingList(other))),
+    );
+  const others = problems.filter((problem) => !isTold(problem));
+  const isAboutSource =
+    others.some(({ code }) => code === 'config/missing-name') ||
+    told.some(({ file, code }) => code !== 'config/unknown-field' && sources.has(file));
+  const isAboutSetting = told.some(({ file }) => file === settingsPlace);
+  const explained: readonly string[] = [
+    ...(isAboutSource ? consequences.ofFiles : []),
+    ...(isAboutSetting ? consequences.ofSettings : []),
+  ];
+  const kept = others.filter(({ code }) => !explained.includes(code));
+  const unchecked =
+    kept.length < others.length ? ['whether the configuration of the site can be run'] : [];
+  return {
+    ...result,
+    problems: [...result.problems, ...kept].sort(compareProblems),
+    unchecked: [...result.unchecked, ...unchecked],
+  };
+}
+
 /** Pages are read by other threads while this one makes the reference. */
 async function readAll(root: string, reader: PageReader): Promise<Reference> {
   const [reference] = await Promise.all([readReference(root), reader.read(createFiles(root))]);
   return reference;
 }
 
-/**
- * Brings the generated pages up to date, and checks everything.
- *
- * @param root - Absolute path of a project, or of a copy of one.
- * @throws what kept the reference from being made, if the checks find nothing that explains it.
- */
-export async function checkProject(root: string): Promise<CheckResult> {
+/** Checks everything but the configuration. */
+async function checkContent(root: string): Promise<CheckResult> {
   const reader = createPageReader(root);
   try {
     const reference = await readAll(root, reader);
@@ -115,4 +162,20 @@ export async function checkProject(root: string): Promise<CheckResult> {
   } finally {
     reader.close();
   }
+}
+
+/**
+ * Brings the generated pages up to date, and checks everything.
+ *
+ * @param root - Absolute path of a project, or of a copy of one.
+ * @throws what kept the reference from being made, if the checks find nothing that explains it.
+ */
+export async function checkProject(root: string, options: CheckOptions = {}): Promise<CheckResult> {
+  // In a process of its own, so that it is done when the rest is.
+  const configuration = options.withConfiguration
+    ? checkConfiguration(root)
+    : Promise.resolve(soundConfiguration);
+  // An error of the checks themselves ends them before anybody waits for this.
+  configuration.catch(() => undefined);
+  return withConfiguration(await checkContent(root), await configuration);
 }

@@ -4,10 +4,24 @@ import { positionAt } from './page/decode';
 import type { Files } from './files';
 import { problemAt, type Position, type Problem } from './problem';
 
+/** Rules that a mistake is told by, by what the file is a part of. */
+const codes = {
+  nav: {
+    syntax: 'nav/syntax-error',
+    module: 'nav/missing-module',
+    thrown: 'nav/evaluation-error',
+  },
+  config: {
+    syntax: 'config/syntax-error',
+    module: 'config/missing-module',
+    thrown: 'config/evaluation-error',
+  },
+} as const;
+
 interface Diagnosis {
   readonly file: string;
   readonly position: Position;
-  readonly code: string;
+  readonly kind: keyof (typeof codes)['nav'];
   readonly message: string;
   readonly fix: string;
 }
@@ -26,7 +40,7 @@ function syntaxError(file: string, source: string): Diagnosis | undefined {
   return {
     file,
     position: positionAt(source, first.start ?? 0),
-    code: 'nav/syntax-error',
+    kind: 'syntax',
     message: `the file is not valid TypeScript: ${ts.flattenDiagnosticMessageText(first.messageText, ' ')}`,
     fix: 'correct the syntax',
   };
@@ -42,9 +56,11 @@ function missingModule(error: Error, file: string, source: string): Diagnosis | 
   return {
     file,
     position: positionAt(source, offset),
-    code: 'nav/missing-module',
+    kind: 'module',
     message: `the imported module "${specifier}" does not exist`,
-    fix: 'correct the path, or create the module',
+    fix: /^[./]/.test(specifier ?? '')
+      ? 'correct the path, or create the module'
+      : 'correct the name, or install the package',
   };
 }
 
@@ -68,15 +84,23 @@ function throwingLine(error: Error, files: Files): { file: string; line: number 
 
 function thrownError(error: unknown, file: string, files: Files): Diagnosis {
   const thrown = isNativeError(error) ? error : new Error(String(error));
-  const at = throwingLine(thrown, files) ?? { file, line: 1 };
+  const found = throwingLine(thrown, files);
+  const at = found ?? { file, line: 1 };
   const line = files.read(at.file).toString('utf8').split('\n')[at.line - 1] ?? '';
+  const [said = ''] = (thrown.message || thrown.name).split('\n');
+  // Errors of the project's own end in a fix.
+  const [what = '', ...fix] = said.split(' -> ');
   return {
     file: at.file,
     // Transpiling keeps lines but not columns, so the line's first character is as near as is sure.
     position: { line: at.line, column: Math.max(line.search(/\S/), 0) + 1 },
-    code: 'nav/evaluation-error',
-    message: `the file can't be run: ${(thrown.message || thrown.name).split('\n')[0]}`,
-    fix: 'correct the expression on this line',
+    kind: 'thrown',
+    message: `the file can't be run: ${what.trim().replaceAll(/\s+/g, ' ')}`,
+    fix:
+      fix.join(' -> ') ||
+      (found
+        ? 'correct the expression on this line'
+        : 'look for what throws this, in the file and in what it imports'),
   };
 }
 
@@ -89,14 +113,24 @@ function mentionedFiles(error: unknown, file: string, files: Files): string[] {
   return [...new Set([file, ...paths])].filter((mentioned) => files.isFile(mentioned));
 }
 
-/** Why a spec file could not be run, with the place to look at. */
-export function evaluationProblem(error: unknown, file: string, files: Files): Problem {
+/**
+ * Why a file could not be run, with the place to look at.
+ *
+ * @param file - The file that was run, from the project root; what it imports may be to blame.
+ * @param part - What the file is a part of: the navigation and other lists, or the configuration.
+ */
+export function evaluationProblem(
+  error: unknown,
+  file: string,
+  files: Files,
+  part: keyof typeof codes = 'nav',
+): Problem {
   const diagnoses = mentionedFiles(error, file, files).flatMap((mentioned) => {
     const source = files.read(mentioned).toString('utf8');
     const missing = isNativeError(error) ? missingModule(error, mentioned, source) : undefined;
     return syntaxError(mentioned, source) ?? missing ?? [];
   });
   const diagnosis = diagnoses[0] ?? thrownError(error, file, files);
-  const { position, code, message, fix } = diagnosis;
-  return problemAt(diagnosis.file, position, code, message, fix);
+  const { position, kind, message, fix } = diagnosis;
+  return problemAt(diagnosis.file, position, codes[part][kind], message, fix);
 }

@@ -6,7 +6,7 @@ import path from 'node:path';
 const IMPORT =
   /^(?:import|export)\s+(?!type\s+[\w{*])[^'"]*?\bfrom\s+'(\.[^']*)'|^import\s+'(\.[^']*)'|\b(?:import|require)\(\s*'(\.[^']*)'\s*\)/gm;
 
-const ENDINGS = ['.ts', '.tsx', '/index.ts', '/index.tsx', ''];
+const ENDINGS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
 
 function readIfThere(file: string): string {
   try {

@@ -1,13 +1,13 @@
 import path from 'node:path';
 import type * as TypeScript from 'typescript';
 import { nearest } from '../../navigation/rules/nearest';
+import { configObject } from '../configuration/configObject';
+import { configurationFile as configFile } from '../configuration/files';
 import { createContentCache } from '../contentCache';
 import { positionAt } from '../page/decode';
 import { problemAt, type LocalProblem, type Problem } from '../problem';
 import type { SiteContent } from '../site';
 import { sourceVersion } from '../sourceVersion';
-
-const configFile = 'docusaurus.config.ts';
 
 /** Fields of a Docusaurus site. Docusaurus itself tells of an unknown one without its line. */
 const fields = [
@@ -18,21 +18,6 @@ const fields = [
   ...['presets', 'plugins', 'themes', 'themeConfig', 'staticDirectories', 'clientModules'],
   ...['headTags', 'scripts', 'stylesheets', 'ssrTemplate', 'webpack'],
 ];
-
-/** The object that is typed as the site's configuration: `const config: Config = { … }`. */
-function configObject(
-  ts: typeof TypeScript,
-  source: TypeScript.SourceFile,
-): TypeScript.ObjectLiteralExpression | undefined {
-  return source.statements
-    .filter(ts.isVariableStatement)
-    .flatMap(({ declarationList }) => declarationList.declarations)
-    .filter(({ type }) => type?.getText(source) === 'Config')
-    .map(({ initializer }) => initializer)
-    .find((value) => value !== undefined && ts.isObjectLiteralExpression(value)) as
-    | TypeScript.ObjectLiteralExpression
-    | undefined;
-}
 
 function readConfig(text: string): LocalProblem[] {
   const ts = require('typescript') as typeof TypeScript;

@@ -9,8 +9,8 @@ const SITE_ALIAS = '@site/';
 const ENDINGS = ['.tsx', '.ts', '.jsx', '.js', '/index.tsx', '/index.ts', '/index.js', ''];
 
 /** The module of this project that an import means; undefined for packages, Markdown, and others. */
-function moduleFile(
-  { specifier }: ModuleImport,
+export function moduleFile(
+  { specifier }: Pick<ModuleImport, 'specifier'>,
   importer: string,
   files: Files,
 ): string | undefined {
@@ -45,6 +45,18 @@ export function exportedNames(source: string): string[] | undefined {
   ];
 }
 
+/** What is wrong with an import of a name that a module does not export, and what to do about it. */
+export function missingExport(
+  name: string,
+  module: string,
+  exported: readonly string[],
+): { readonly message: string; readonly fix: string } {
+  const meant = nearest(name, exported);
+  const what = name === 'default' ? 'default export' : `export "${name}"`;
+  const fix = meant ? `did you mean "${meant}"?` : 'export it there, or import another name';
+  return { message: `${module} has no ${what}`, fix };
+}
+
 /** Names that pages import from modules of the project which do not export them. */
 export function missingExports({ pages, files }: SiteContent): Problem[] {
   return pages.flatMap(({ file, body }) =>
@@ -57,12 +69,8 @@ export function missingExports({ pages, files }: SiteContent): Problem[] {
       return (use.names ?? [])
         .filter((name) => !exported.includes(name))
         .map((name) => {
-          const meant = nearest(name, exported);
-          const what = name === 'default' ? 'default export' : `export "${name}"`;
-          const fix = meant
-            ? `did you mean "${meant}"?`
-            : `export it there, or import another name`;
-          return problemAt(file, use, 'content/missing-export', `${module} has no ${what}`, fix);
+          const { message, fix } = missingExport(name, module, exported);
+          return problemAt(file, use, 'content/missing-export', message, fix);
         });
     }),
   );

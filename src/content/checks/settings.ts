@@ -6,7 +6,7 @@ import type { SiteContent } from '../site';
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** What stands in the place of a file: settings of a deployment are no file of the project. */
-const PLACE = 'environment';
+export const settingsPlace = 'environment';
 
 interface Setting {
   readonly accepts: (value: string) => boolean;
@@ -45,7 +45,7 @@ const settings: Readonly<Record<string, Setting>> = {
 };
 
 function report(message: string, fix: string): Problem {
-  return problemAt(PLACE, fileStart, 'settings/value', message, fix);
+  return problemAt(settingsPlace, fileStart, 'settings/value', message, fix);
 }
 
 /** Errors of the reader are `environment  what is wrong -> fix`. */
@@ -73,7 +73,15 @@ function misspelled(environment: Environment): Problem[] {
       const meant = Object.keys(settings).find((known) => leven(name, known) <= MAX_SLIPS);
       const message = `${name} is no setting of this site`;
       return meant
-        ? [problemAt(PLACE, fileStart, 'settings/unknown', message, `did you mean ${meant}?`)]
+        ? [
+            problemAt(
+              settingsPlace,
+              fileStart,
+              'settings/unknown',
+              message,
+              `did you mean ${meant}?`,
+            ),
+          ]
         : [];
     });
 }

@@ -18,6 +18,7 @@ const readers = [
   'src/remark/studio-components/textProblems',
   'src/content/checks/demoSyntax',
   'src/content/checks/docusaurusConfig',
+  'src/content/configuration/evaluateConfiguration',
 ];
 
 /** What a bundler finds that a module needs. */

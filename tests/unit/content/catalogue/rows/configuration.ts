@@ -25,7 +25,7 @@ const config =
   (site) =>
     site.write(
       'docusaurus.config.ts',
-      `import type { Config } from '@docusaurus/types';\n\nconst config: Config = {\n  title: 'x',\n  ${line},\n};\n\nexport default config;\n`,
+      `import type { Config } from '@docusaurus/types';\n\nconst config: Config = {\n  title: 'x', url: 'https://docs.example', baseUrl: '/',\n  ${line},\n};\n\nexport default config;\n`,
     );
 
 const one = 'a file can be broken in one way at a time';
@@ -44,6 +44,77 @@ export const configurationRows: readonly EditRow[] = [
     edit: config("tagline:: 'y'"),
     says: [
       'docusaurus.config.ts:5:11  config/syntax-error  the file is not valid TypeScript: Expression expected. -> correct the syntax',
+    ],
+    alone: one,
+  },
+  {
+    input: 'a configuration that throws',
+    edit: (site) => {
+      config("tagline: 'y'")(site);
+      site.append('docusaurus.config.ts', "throw new Error('no network');\n");
+    },
+    says: [
+      "docusaurus.config.ts:9:1  config/evaluation-error  the file can't be run: no network -> correct the expression on this line",
+    ],
+    alone: one,
+  },
+  {
+    input: 'a configuration that asks for modules and names which are not there',
+    edit: (site) => {
+      config("tagline: 'y'")(site);
+      site.write('src/plugins/first.ts', 'export const first = 1;\nconst third = 3;\n');
+      site.append(
+        'docusaurus.config.ts',
+        [
+          "import { frist, third } from './src/plugins/first';",
+          "import second from './src/plugins/second';",
+          'void [frist, second, third];',
+          '',
+        ].join('\n'),
+      );
+    },
+    says: [
+      'docusaurus.config.ts:9:10  config/missing-name  src/plugins/first.ts has no export "frist" -> did you mean "first"?',
+      'docusaurus.config.ts:10:20  config/missing-module  the imported module "./src/plugins/second" does not exist -> correct the path, or create the module',
+      'src/plugins/first.ts:2:1  config/missing-name  "third" is not exported, and docusaurus.config.ts:9:17 imports it -> write export before it',
+    ],
+    alone: one,
+  },
+  {
+    input: 'fields of the site with values that they can not have',
+    edit: config("trailingSlash: 'yes', i18n: { locales: 5 }"),
+    says: [
+      'docusaurus.config.ts:5:3  config/invalid-value  Docusaurus does not accept trailingSlash: "trailingSlash" must be a boolean -> correct the value, https://docusaurus.io/docs/api/docusaurus-config says what trailingSlash may be',
+      'docusaurus.config.ts:5:25  config/invalid-value  Docusaurus does not accept i18n.defaultLocale: "i18n.defaultLocale" is required -> correct the value, https://docusaurus.io/docs/api/docusaurus-config says what i18n may be',
+      'docusaurus.config.ts:5:33  config/invalid-value  Docusaurus does not accept i18n.locales: "i18n.locales" must be an array -> correct the value, https://docusaurus.io/docs/api/docusaurus-config says what i18n may be',
+    ],
+    alone: one,
+  },
+  {
+    input: 'a configuration that exports nothing',
+    edit: (site) => site.write('docusaurus.config.ts', 'const config = {};\n'),
+    says: [
+      'docusaurus.config.ts:1:1  config/missing-export  the file does not export an object as its default -> export the configuration with export default',
+    ],
+    alone: one,
+  },
+  {
+    input: 'a project of Docusaurus without its configuration',
+    edit: (site) =>
+      site.write('package.json', '{ "dependencies": { "@docusaurus/core": "3.10.2" } }\n'),
+    says: [
+      'docusaurus.config.ts:1:1  config/missing-file  the file is missing -> restore the file from git',
+    ],
+    alone: one,
+  },
+  {
+    input: 'sidebars with a syntax error',
+    edit: (site) => {
+      config("tagline: 'y'")(site);
+      site.write('src/navigation/sidebars/core.ts', 'export default { core: [;\n');
+    },
+    says: [
+      'src/navigation/sidebars/core.ts:1:25  config/syntax-error  the file is not valid TypeScript: Expression or comma expected. -> correct the syntax',
     ],
     alone: one,
   },
