@@ -1,7 +1,10 @@
 import path from 'node:path';
 import { isDebugging, unforeseen } from '../command-line/debugging';
-import { isModuleError, loadProblem } from '../command-line/loadProblem';
+import { filesOf, isModuleError, loadProblem } from '../command-line/loadProblem';
 import { UsageError } from '../command-line/UsageError';
+import { createFiles } from '../content/files';
+import { missingNames } from '../content/missingNames';
+import type { Problem } from '../content/problem';
 import { formatJson, formatProblems } from '../content/report';
 
 const root = path.resolve(__dirname, '../..');
@@ -13,14 +16,40 @@ interface Outcome {
   readonly stderr?: string;
 }
 
+/** A name that a module does not export is undefined for those that import it. */
+function missing(error: unknown): Problem[] {
+  return error instanceof TypeError
+    ? missingNames(['src/content/checkCommand.ts', ...filesOf(error, root)], createFiles(root))
+    : [];
+}
+
+/** What is wrong with the list that all modules work with, if it can be loaded. */
+async function productProblems(): Promise<Problem[]> {
+  const list = await import('../content/ownProducts').catch(() => undefined);
+  return list?.ownProductProblems() ?? [];
+}
+
+/** What has led to an error that is not about a page. */
+async function causes(error: unknown, isLoaded: boolean): Promise<Problem[]> {
+  const names = missing(error);
+  const problems = names.length > 0 ? names : await productProblems();
+  const isModule = !isLoaded || isModuleError(error);
+  const problem = problems.length === 0 && isModule ? loadProblem(error, root) : undefined;
+  return problem ? [problem] : problems;
+}
+
 /** An error that is no problem of a page: a file that the checks import may not even load. */
-function failed(error: unknown, args: readonly string[], isLoaded: boolean): Outcome {
-  const problem = !isLoaded || isModuleError(error) ? loadProblem(error, root) : undefined;
-  if (!problem || isDebugging(args)) {
+async function failed(
+  error: unknown,
+  args: readonly string[],
+  isLoaded: boolean,
+): Promise<Outcome> {
+  const problems = await causes(error, isLoaded);
+  if (problems.length === 0 || isDebugging(args)) {
     return { exitCode: 1, stderr: `${unforeseen(error)}\n` };
   }
   const isJson = /--format[= ]json\b/.test(args.join(' '));
-  return { exitCode: 1, stdout: isJson ? formatJson([problem]) : `${formatProblems([problem])}\n` };
+  return { exitCode: 1, stdout: isJson ? formatJson(problems) : `${formatProblems(problems)}\n` };
 }
 
 type Command = typeof import('../content/checkCommand');
@@ -39,7 +68,7 @@ async function run(
     if (error instanceof UsageError) {
       return { exitCode: 2, stderr: `check: ${error.message}\n\n${checkUsage}` };
     }
-    return failed(error, args, true);
+    return await failed(error, args, true);
   }
 }
 
@@ -49,7 +78,7 @@ async function loadAndRun(args: readonly string[]): Promise<Outcome> {
   try {
     command = await import('../content/checkCommand');
   } catch (error) {
-    return failed(error, args, false);
+    return await failed(error, args, false);
   }
   return run(command, args);
 }

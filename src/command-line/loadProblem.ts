@@ -4,8 +4,8 @@ import { createFiles, type Files } from '../content/files';
 import { jsonFault } from '../content/jsonFault';
 import { problemAt, type Problem } from '../content/problem';
 
-/** Files of the project that an error is about, by its message and stack. */
-function filesOf(error: unknown, root: string): string[] {
+/** Files of the project that an error is about, from its root, by its message and stack. */
+export function filesOf(error: unknown, root: string): string[] {
   const { message = '', stack = '' } = error instanceof Error ? error : {};
   return [...`${message}\n${stack}`.matchAll(/(\/[^\s:()']+\.(?:tsx?|json))\b/g)]
     .map(([, file = '']) => path.relative(root, file).split(path.sep).join('/'))
@@ -20,9 +20,11 @@ function jsonProblem(file: string, files: Files): Problem | undefined {
 
 /** True for an error of a module itself, and not of what the module does. */
 export function isModuleError(error: unknown): boolean {
-  const { name = '', message = '' } = error instanceof Error ? error : {};
+  const { name = '', message = '', stack = '' } = error instanceof Error ? error : {};
   return (
     ['SyntaxError', 'ParseError'].includes(name) ||
+    // What runs modules is not there any more when they do something later.
+    /^\s+at .*node_modules\/jiti\//m.test(stack) ||
     /^(?:ParseError|SyntaxError|Error parsing |Cannot find (?:module|package) )/.test(message)
   );
 }

@@ -24,6 +24,7 @@ import { navigationSpec } from './navigationSpec';
 import { pageSections } from './pageSections';
 import { pictures } from './pictures';
 import { readability } from './readability';
+import { releases } from './releases';
 import { routeClashes } from './routeClashes';
 import { screenshots } from './screenshots';
 import { deploymentSettings } from './settings';
@@ -71,5 +72,6 @@ export const checks: readonly Check[] = [
   unsafeMarkup,
   standalone,
   versions,
+  releases,
   translations,
 ];

@@ -1,6 +1,6 @@
+import { readdirSync } from 'node:fs';
 import { nearest } from '../../navigation/rules/nearest';
 import { describeType } from '../../navigation/rules/describeType';
-import { productIds, type ProductId } from '../../products';
 import { positionAt } from '../page/decode';
 import { problemAt, type Position, type Problem } from '../problem';
 
@@ -20,14 +20,15 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Where a text is written behind another one; the start of the file if it is not. */
+/** Where a text is written behind another one; that one if it is not, or the start of the file. */
 export function positionIn(source: string, text: string, behind = ''): Position {
   const from = Math.max(0, source.indexOf(behind));
-  return positionAt(source, Math.max(0, source.indexOf(text, from)));
+  const at = source.indexOf(text, from);
+  return positionAt(source, at < 0 ? from + source.slice(from).search(/\S/) : at);
 }
 
 function versionProblems(product: string, versions: unknown, source: string): Problem[] {
-  const behind = `  ${product}: {`;
+  const behind = `  ${product}:`;
   const report = (text: string, message: string, fix: string): Problem =>
     problemAt(
       productsFile,
@@ -38,7 +39,7 @@ function versionProblems(product: string, versions: unknown, source: string): Pr
     );
   if (!Array.isArray(versions)) {
     const message = `the versions of "${product}" are ${describeType(versions)}`;
-    return [report('versions', message, "write versions: [{ text: '0.13.0', current: true }]")];
+    return [report('versions:', message, "write versions: [{ text: '0.13.0', current: true }]")];
   }
   const written = versions as readonly WrittenVersion[];
   const current = written.filter((version) => version?.current === true);
@@ -63,8 +64,45 @@ function versionProblems(product: string, versions: unknown, source: string): Pr
   ];
 }
 
-/** The list of products and releases as far as it concerns no other file. */
-export function productListProblems(list: unknown, source: string): Problem[] {
+/** Fields of a product that stand on pages. */
+const texts = ['name', 'metadata'] as const;
+
+function textProblems(
+  id: string,
+  written: Readonly<Record<string, unknown>>,
+  source: string,
+): Problem[] {
+  return texts
+    .filter((field) => typeof written[field] !== 'string' || written[field] === '')
+    .map((field) => {
+      const at = positionIn(source, field in written ? `${field}:` : `${id}:`, `  ${id}:`);
+      const message = `the ${field} of "${id}" is ${describeType(written[field])}`;
+      const fix = `write it: ${field}: '…'`;
+      return problemAt(productsFile, at, 'content/product-text', message, fix);
+    });
+}
+
+function productFix(id: string): string {
+  return `${id}: { name: …, metadata: …, versions: […] }`;
+}
+
+/** Products that a project has pages of. */
+export function documentedProducts(root: string): string[] {
+  return readdirSync(root, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .flatMap(({ name }) => /^docs-([a-z]+)$/.exec(name)?.[1] ?? []);
+}
+
+/**
+ * The list of products and releases as far as it concerns no other file.
+ *
+ * @param documented - Products that have pages, which the list may have lost.
+ */
+export function productListProblems(
+  list: unknown,
+  source: string,
+  documented: readonly string[],
+): Problem[] {
   if (!isObject(list)) {
     const message = `the file exports as products ${describeType(list)}`;
     const fix = 'export const products = { core: { … }, studio: { … } }';
@@ -72,8 +110,8 @@ export function productListProblems(list: unknown, source: string): Problem[] {
     return [problemAt(productsFile, at, 'content/product', message, fix)];
   }
   const written = Object.keys(list);
-  const missing = productIds.filter((id) => !written.includes(id));
-  const unknown = written.filter((id) => !productIds.includes(id as ProductId));
+  const missing = documented.filter((id) => !written.includes(id));
+  const unknown = written.filter((id) => !documented.includes(id));
   return [
     ...unknown.map((id) => {
       const meant = nearest(id, missing);
@@ -91,14 +129,44 @@ export function productListProblems(list: unknown, source: string): Problem[] {
           positionIn(source, 'products'),
           'content/product',
           `the product "${id}" is missing`,
-          `add ${id}: { name: …, metadata: …, versions: […] }`,
+          `add ${productFix(id)}`,
         ),
       ),
-    ...productIds
+    ...documented
       .filter((id) => written.includes(id))
       .flatMap((id) => {
         const product = list[id];
-        return versionProblems(id, isObject(product) ? product.versions : product, source);
+        if (!isObject(product)) {
+          const message = `the product "${id}" is ${describeType(product)}`;
+          const at = positionIn(source, `${id}:`);
+          return [
+            problemAt(productsFile, at, 'content/product', message, `write ${productFix(id)}`),
+          ];
+        }
+        return [
+          ...versionProblems(id, product.versions, source),
+          ...textProblems(id, product, source),
+        ];
       }),
   ];
+}
+
+/**
+ * True for a list that says of each product what all modules take for granted: without it, nothing else
+ * can be checked.
+ */
+export function isUsableProductList(list: unknown, documented: readonly string[]): boolean {
+  return (
+    isObject(list) &&
+    documented.every((id) => {
+      const product = list[id];
+      return (
+        isObject(product) &&
+        texts.every((field) => typeof product[field] === 'string') &&
+        Array.isArray(product.versions) &&
+        product.versions.every((version) => isObject(version) && typeof version.text === 'string')
+      );
+    }) &&
+    Object.keys(list).every((id) => documented.includes(id))
+  );
 }

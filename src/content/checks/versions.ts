@@ -4,7 +4,7 @@ import { readVersionsFile, versionsFile } from '../../versions/docsVersions';
 import { evaluationProblem } from '../evaluationProblem';
 import { problemAt, type Problem } from '../problem';
 import type { SiteContent } from '../site';
-import { positionIn, productListProblems, productsFile } from './productList';
+import { documentedProducts, positionIn, productListProblems, productsFile } from './productList';
 
 type Products = Readonly<Record<ProductId, { readonly versions: readonly ProductVersion[] }>>;
 
@@ -90,7 +90,7 @@ function listedProblems(site: SiteContent): Problem[] {
     return [evaluationProblem(error, productsFile, files)];
   }
   const source = files.read(productsFile).toString('utf8');
-  const problems = productListProblems(products, source);
+  const problems = productListProblems(products, source, documentedProducts(files.root));
   return problems.length > 0
     ? problems
     : [

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { loadProblem } from '@site/src/command-line/loadProblem';
+import { isModuleError, loadProblem } from '@site/src/command-line/loadProblem';
 import { formatProblem } from '@site/src/content/problem';
 
 let root: string;
@@ -54,4 +54,15 @@ test('knows nothing of an error that names no file', () => {
   expect(told('no connection')).toBeUndefined();
   expect(loadProblem('src/navigation/core.ts', root)).toBeUndefined();
   expect(loadProblem(undefined, root)).toBeUndefined();
+});
+
+test('an error is one of a module while the module is loaded, and not later', () => {
+  const error = (frame: string): Error =>
+    Object.assign(new Error('no'), { stack: `Error: no\n    at ${frame}` });
+  expect(isModuleError(new SyntaxError('no'))).toBe(true);
+  expect(isModuleError(error('eval_evalModule (/x/node_modules/jiti/dist/jiti.cjs:1:2)'))).toBe(
+    true,
+  );
+  expect(isModuleError(error('run (/x/src/content/runChecks.ts:1:2)'))).toBe(false);
+  expect(isModuleError('no')).toBe(false);
 });

@@ -25,8 +25,8 @@ function archive(site: FixtureSite, body = ''): void {
 
 const products = (versions: string): string => `
   export const products = {
-    core: { versions: [{ text: '0.2.0', current: true }, ${versions}] },
-    studio: { versions: [{ text: '0.2.0', current: true }] },
+    core: { versions: [{ text: '0.2.0', current: true }, ${versions}], name: 'Name', metadata: 'Parts' },
+    studio: { versions: [{ text: '0.2.0', current: true }], name: 'Name', metadata: 'Parts' },
   };
 `;
 

@@ -3,10 +3,10 @@ import { testProblems, type Edit } from '../fixtureSite';
 const products =
   (text: string): Edit =>
   (site) => {
-    const versions = `versions: [{ text: '${text}', current: true }]`;
+    const product = `versions: [{ text: '${text}', current: true }], name: 'Name', metadata: 'Parts'`;
     site.write(
       'src/products.ts',
-      `export const products = {\n  core: { ${versions} },\n  studio: { ${versions} },\n};\n`,
+      `export const products = {\n  core: { ${product} },\n  studio: { ${product} },\n};\n`,
     );
     site.write('src/demos/package.json', '{ "dependencies": { "@toolpad/core": "0.13.0" } }\n');
   };

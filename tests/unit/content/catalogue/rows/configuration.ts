@@ -119,6 +119,83 @@ export const configurationRows: readonly EditRow[] = [
     alone: one,
   },
   {
+    input: 'releases that nobody can announce',
+    edit: (site) =>
+      site.write(
+        'src/releases.ts',
+        [
+          'export const releases = [',
+          "  { product: 'cor', version: '0.13', date: '2025-02-30', pathname: 'core/a' },",
+          '];',
+          '',
+        ].join('\n'),
+      ),
+    says: [
+      'src/releases.ts:2:5  content/release-field  a release has as its product the string "cor" -> did you mean "core"?',
+      'src/releases.ts:2:21  content/release-field  a release has as its version the string "0.13" -> write the release: version: \'0.13.0\'',
+      'src/releases.ts:2:38  content/release-field  a release has as its date the string "2025-02-30" -> write the day: date: \'2025-03-11\'',
+      'src/releases.ts:2:58  content/release-field  a release has as its pathname the string "core/a" -> write the page that tells what it brought: pathname: \'/core/api/changes-0-13-0\'',
+    ],
+  },
+  {
+    input: 'releases in a wrong order, twice, and of a page that is not there',
+    edit: (site) =>
+      site.write(
+        'src/releases.ts',
+        [
+          'export const releases = [',
+          "  { product: 'core', version: '0.1.0', date: '2025-01-01', pathname: '/core/introduction/overview' },",
+          "  { product: 'core', version: '0.2.0', date: '2025-02-01', pathname: '/core/introduction/overvew' },",
+          "  { product: 'core', version: '0.1.0', date: '2025-01-01', pathname: '/core/introduction/overview' },",
+          '];',
+          '',
+        ].join('\n'),
+      ),
+    says: [
+      'src/releases.ts:3:40  content/release-order  core 0.2.0 of 2025-02-01 stands below an older release -> move it up: the newest stands first',
+      'src/releases.ts:3:60  content/release-page  the page "/core/introduction/overvew" of core 0.2.0 does not exist -> did you mean "/core/introduction/overview"?',
+      'src/releases.ts:4:22  content/release-twice  core 0.1.0 is announced twice -> remove one of the two',
+    ],
+    alone: one,
+  },
+  {
+    input: 'releases without their export',
+    edit: (site) => site.write('src/releases.ts', 'const releases = [];\n'),
+    says: [
+      'src/releases.ts:1:7  content/release-list  the file exports as releases undefined -> export const releases: readonly Release[] = […]',
+    ],
+    alone: one,
+  },
+  {
+    input: 'releases that throw',
+    edit: (site) => site.write('src/releases.ts', "\nthrow new Error('no');\n"),
+    says: [
+      "src/releases.ts:2:1  nav/evaluation-error  the file can't be run: no -> correct the expression on this line",
+    ],
+    alone: one,
+  },
+  {
+    input: 'a list of products without its export',
+    edit: (site) => site.write('src/products.ts', 'const products = {};\n'),
+    says: [
+      'src/products.ts:1:7  content/product  the file exports as products undefined -> export const products = { core: { … }, studio: { … } }',
+    ],
+    alone: one,
+  },
+  {
+    input: 'a product that is null, and one without its texts',
+    edit: products(
+      '  core: null,\n',
+      studio.replace("name: 'Toolpad Studio', ", '').replace("'Builder'", '5'),
+    ),
+    says: [
+      'src/products.ts:2:3  content/product  the product "core" is null -> write core: { name: …, metadata: …, versions: […] }',
+      'src/products.ts:3:3  content/product-text  the name of "studio" is undefined -> write it: name: \'…\'',
+      'src/products.ts:3:13  content/product-text  the metadata of "studio" is the number 5 -> write it: metadata: \'…\'',
+    ],
+    alone: one,
+  },
+  {
     input: 'a product without a current version',
     edit: products(core, studio.replace(', current: true', '')),
     says: [
