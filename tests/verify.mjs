@@ -39,7 +39,9 @@ function parseOptions(steps) {
   });
   const only = values.only?.split(',').map((name) => name.trim());
   const unknown = only?.filter((name) => !steps.some((step) => step.name === name)) ?? [];
-  if (unknown.length > 0) throw new Error(`there is no step "${unknown[0]}"`);
+  if (unknown.length > 0) {
+    throw new Error(`there is no step "${unknown[0]}" -> use ${names(steps)}`);
+  }
   return { help: values.help, skipInstall: values['skip-install'], nightly: values.nightly, only };
 }
 
@@ -62,7 +64,10 @@ async function main() {
     try {
       options = parseOptions(steps);
     } catch (error) {
-      process.stderr.write(`options  ${error.message} -> see npm run verify -- --help\n`);
+      // Node.js goes on to explain how it reads command lines.
+      const [said] = error.message.split('. ');
+      const fix = said.includes(' -> ') ? '' : ' -> see npm run verify -- --help';
+      process.stderr.write(`options  ${said}${fix}\n`);
       return 1;
     }
     if (options.help) {

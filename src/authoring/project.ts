@@ -22,7 +22,8 @@ export interface Project extends SiteContent {
 export async function loadProject(root: string): Promise<Project> {
   const folders = productIds.map(docsFolder);
   if (!folders.some((folder) => fs.existsSync(path.join(root, folder)))) {
-    throw new UsageError(`--root ${root} has neither ${folders.join(' nor ')}`);
+    const what = `--root ${root} has neither ${folders.join(' nor ')}`;
+    throw new UsageError(`${what} -> name the folder of the project`);
   }
   const site = await loadSite(root, createPageReader(root));
   const { files, navigation } = site;

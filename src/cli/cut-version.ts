@@ -1,8 +1,9 @@
 import path from 'node:path';
+import { unforeseen } from '../command-line/debugging';
 import { readArguments } from '../command-line/readArguments';
 import { UsageError } from '../command-line/UsageError';
 import { currentVersion, products } from '../products';
-import { CutError, cutVersion } from '../versions/cutVersion';
+import { cutVersion } from '../versions/cutVersion';
 
 const usage = `Archives the pages of Toolpad Core as those of a release.
 
@@ -46,7 +47,6 @@ async function main(args: string[]): Promise<void> {
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {
-  const { message } = error instanceof Error ? error : new Error(String(error));
-  process.stderr.write(`version:cut  ${message}\n`);
-  process.exitCode = error instanceof CutError ? 1 : 2;
+  process.stderr.write(`version:cut  ${unforeseen(error)}\n`);
+  process.exitCode = error instanceof UsageError ? 2 : 1;
 });

@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { unforeseen } from '../command-line/debugging';
 import { readArguments } from '../command-line/readArguments';
 import { UsageError } from '../command-line/UsageError';
 import { projectDemos, readText } from '../demo-projects/projectFiles';
@@ -109,7 +110,7 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  const { message } = error as Error;
-  process.stderr.write(`${error instanceof UsageError ? `demos: ${message}` : message}\n`);
+  const text = unforeseen(error);
+  process.stderr.write(`${error instanceof UsageError ? `demos: ${text}` : text}\n`);
   process.exitCode = error instanceof UsageError ? 2 : 1;
 });

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { unforeseen } from '../command-line/debugging';
 import { runTranslationCommand } from '../translations/commands';
 
 const environment = {
@@ -13,8 +14,6 @@ runTranslationCommand(process.argv.slice(2), environment)
     process.exitCode = exitCode;
   })
   .catch((error: unknown) => {
-    process.stderr.write(
-      `i18n failed: ${error instanceof Error ? error.message : String(error)}\n`,
-    );
+    process.stderr.write(`i18n failed: ${unforeseen(error)}\n`);
     process.exitCode = 1;
   });

@@ -1,9 +1,19 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import { readArguments } from '../command-line/readArguments';
+import { runCommand } from '../command-line/runCommand';
 import { appleTouchIcon, icons, type Icon } from '../installation/icons';
 
-const source = path.resolve('static/img/favicon.svg');
+const usage = `Draws all icons of the installed site from static/img/favicon.svg. Run it when the mark has changed.
+
+  npm run icons
+
+  --help  show this text
+`;
+
+const folder = path.resolve(__dirname, '../../static');
+const source = path.join(folder, 'img/favicon.svg');
 
 /** Colour of the mark's ground: its first rectangle. */
 function groundOf(svg: string): string {
@@ -15,7 +25,7 @@ function groundOf(svg: string): string {
 /** Draws an icon as a picture without metadata, so that drawing it again changes no byte. */
 async function draw(svg: string, { file, size, scale }: Icon): Promise<void> {
   const mark = Math.round(size * scale);
-  const target = path.resolve('static', file);
+  const target = path.join(folder, file);
   const start = Math.floor((size - mark) / 2);
   const end = size - mark - start;
   await mkdir(path.dirname(target), { recursive: true });
@@ -27,7 +37,6 @@ async function draw(svg: string, { file, size, scale }: Icon): Promise<void> {
     .toFile(target);
 }
 
-/** Draws all icons of the installed site from the mark. Run it when the mark has changed. */
 async function main(): Promise<void> {
   const svg = await readFile(source, 'utf8');
   for (const icon of [...icons, appleTouchIcon]) {
@@ -36,7 +45,7 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: Error) => {
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = 1;
+void runCommand({ name: 'icons', usage }, async () => {
+  readArguments({ options: {} });
+  await main();
 });

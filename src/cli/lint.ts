@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { readArguments } from '../command-line/readArguments';
+import { runCommand } from '../command-line/runCommand';
 import { UsageError } from '../command-line/UsageError';
 import { formatProblems, summary } from '../content/report';
 import { hasErrors } from '../content/runChecks';
@@ -46,10 +47,6 @@ function filesOf(names: readonly string[]): string[] {
 
 async function main(args: readonly string[]): Promise<number> {
   const { values, positionals } = readOptions(args);
-  if (values.help) {
-    process.stdout.write(usage);
-    return 0;
-  }
   const files = filesOf(positionals);
   if (values.fix) {
     await fixLint(root, files);
@@ -60,13 +57,4 @@ async function main(args: readonly string[]): Promise<number> {
   return hasErrors(problems) ? 1 : 0;
 }
 
-main(process.argv.slice(2))
-  .catch((error: unknown) => {
-    const { message } = error instanceof Error ? error : new Error(String(error));
-    const isUsage = error instanceof UsageError;
-    process.stderr.write(isUsage ? `${message}\n\n${usage}` : `lint  ${message}\n`);
-    return isUsage ? 2 : 1;
-  })
-  .then((exitCode) => {
-    process.exitCode = exitCode;
-  });
+void runCommand({ name: 'lint', usage }, main);

@@ -1,4 +1,5 @@
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
+import { unforeseen } from '../command-line/debugging';
 import { readArguments } from '../command-line/readArguments';
 import { openBuiltPages } from '../mcp/builtPages';
 import { openOnce } from '../mcp/openOnce';
@@ -40,6 +41,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`${unforeseen(error)}\n`);
   process.exitCode = 2;
 });

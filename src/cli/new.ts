@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { runCommand } from '../command-line/runCommand';
 import { UsageError } from '../command-line/UsageError';
 import { readArguments } from '../command-line/readArguments';
 import { applyChanges } from '../authoring/changes';
@@ -63,10 +64,6 @@ function report({ address, place, kind, changes }: NewPagePlan): string {
 
 async function main(args: readonly string[]): Promise<void> {
   const { values, positionals } = readOptions(args);
-  if (values.help) {
-    process.stdout.write(usage);
-    return;
-  }
   const [noun, page, title, ...rest] = positionals;
   if (noun !== 'page' || page === undefined) {
     const what = noun === 'page' ? 'no page is named' : `"${noun ?? ''}" can't be created`;
@@ -87,9 +84,4 @@ async function main(args: readonly string[]): Promise<void> {
   process.stdout.write(report(plan));
 }
 
-main(process.argv.slice(2)).catch((error: unknown) => {
-  const { message } = error instanceof Error ? error : new Error(String(error));
-  const isUsage = error instanceof UsageError;
-  process.stderr.write(isUsage ? `${message}\n\n${usage}` : `${message}\n`);
-  process.exitCode = isUsage ? 2 : 1;
-});
+void runCommand({ name: 'new', usage }, main);

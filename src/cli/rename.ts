@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { readArguments } from '../command-line/readArguments';
 import { applyChanges } from '../authoring/changes';
+import { runCommand } from '../command-line/runCommand';
 import { UsageError } from '../command-line/UsageError';
 import { changeList, previewChanges } from '../authoring/preview';
 import { loadProject } from '../authoring/project';
@@ -50,10 +51,6 @@ function testList({ mentions }: RenamePlan): string {
 
 async function main(args: readonly string[]): Promise<void> {
   const { values, positionals } = readOptions(args);
-  if (values.help) {
-    process.stdout.write(usage);
-    return;
-  }
   const [from, to, ...rest] = positionals;
   if (from === undefined || to === undefined || rest.length > 0) {
     const what = to === undefined ? 'two addresses are needed' : `"${rest.join(' ')}" is too much`;
@@ -80,9 +77,4 @@ async function main(args: readonly string[]): Promise<void> {
   );
 }
 
-main(process.argv.slice(2)).catch((error: unknown) => {
-  const { message } = error instanceof Error ? error : new Error(String(error));
-  const isUsage = error instanceof UsageError;
-  process.stderr.write(isUsage ? `${message}\n\n${usage}` : `${message}\n`);
-  process.exitCode = isUsage ? 2 : 1;
-});
+void runCommand({ name: 'rename', usage }, main);

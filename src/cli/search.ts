@@ -1,3 +1,4 @@
+import { unforeseen } from '../command-line/debugging';
 import { oneOf, readArguments } from '../command-line/readArguments';
 import { UsageError } from '../command-line/UsageError';
 import { openBuiltIndex } from '../search/pagefind/builtIndex';
@@ -72,6 +73,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`${unforeseen(error)}\n`);
   process.exitCode = 2;
 });

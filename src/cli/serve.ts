@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
 import path from 'node:path';
+import { unforeseen } from '../command-line/debugging';
 import { readArguments } from '../command-line/readArguments';
 import { UsageError } from '../command-line/UsageError';
 import { createPortalServer } from '../hosting/server';
@@ -77,7 +78,6 @@ function main(): void {
 try {
   main();
 } catch (error) {
-  if (!(error instanceof UsageError)) throw error;
-  process.stderr.write(`${error.message}\n`);
+  process.stderr.write(`${unforeseen(error)}\n`);
   process.exitCode = 1;
 }

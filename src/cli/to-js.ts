@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
+import { unforeseen } from '../command-line/debugging';
 import { oneOf, readArguments } from '../command-line/readArguments';
 import { UsageError } from '../command-line/UsageError';
 import {
@@ -107,7 +108,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  if (!(error instanceof UsageError)) throw error;
-  process.stderr.write(`to-js: ${error.message}\n`);
-  process.exitCode = 2;
+  process.stderr.write(`to-js: ${unforeseen(error)}\n`);
+  process.exitCode = error instanceof UsageError ? 2 : 1;
 });

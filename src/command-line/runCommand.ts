@@ -14,7 +14,7 @@ export const exitCodes = { done: 0, failed: 1, notUnderstood: 2 } as const;
  * Runs a command of this project: a command line that is not understood is told with the usage and
  * exit code 2, any other error in one line and with exit code 1, without stack trace.
  *
- * @param main - Gets the arguments; returns the exit code, or nothing for 0.
+ * @param main - Gets the arguments; returns the exit code, or nothing for that of the process.
  */
 export async function runCommand(
   { name, usage }: Command,
@@ -26,7 +26,8 @@ export async function runCommand(
       process.stdout.write(usage);
       return;
     }
-    process.exitCode = (await main(args)) ?? exitCodes.done;
+    const exitCode = await main(args);
+    if (exitCode !== undefined) process.exitCode = exitCode;
   } catch (error) {
     const isUsage = error instanceof UsageError;
     const text = isUsage ? `${name}: ${error.message}\n\n${usage}` : `${unforeseen(error)}\n`;

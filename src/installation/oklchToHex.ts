@@ -25,7 +25,7 @@ const syntax = /^oklch\(\s*([\d.]+)%\s+([\d.]+)\s+([\d.]+)\s*\)$/;
 export function oklchToHex(color: string): string {
   const [, lightness, chroma, hue] = syntax.exec(color.trim()) ?? [];
   if (hue === undefined)
-    throw new Error(`${color}  is no colour of the form oklch(98.2% 0.003 265)`);
+    throw new Error(`${color}  is no color that this reads -> write it as oklch(98.2% 0.003 265)`);
   const angle = (Number(hue) * Math.PI) / 180;
   const [a, b] = [Number(chroma) * Math.cos(angle), Number(chroma) * Math.sin(angle)];
   const channels = toLinear([Number(lightness) / 100, a, b]).map((value) =>

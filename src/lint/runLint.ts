@@ -37,7 +37,9 @@ async function lintWith(linter: Linter, root: string, files: readonly string[]) 
   const { code, text } = await run(root, program, [...args, ...files]);
   const problems = read(text, root);
   if (code !== 0 && problems.length === 0) {
-    throw new Error(`${name} could not be run: ${text.trim()}`);
+    throw new Error(
+      `${name} could not be run: ${text.trim()} -> correct its configuration, or run npm ci`,
+    );
   }
   return problems;
 }

@@ -54,7 +54,8 @@ function componentOf(entry: LockedPackage): Models.Component {
  */
 export function billOfMaterials({ projects, packages, find }: Lockfile): string {
   const [project] = projects;
-  if (!project) throw new Error('package-lock.json  names no project -> run npm install');
+  if (!project)
+    throw new Error('package-lock.json:1:1  the lockfile names no project -> run npm install');
   const bom = new Models.Bom();
   const components = new Map<LockedPackage, Models.Component>();
   for (const entry of packages) {

@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { jsonFault } from '../content/jsonFault';
 
 /** A package as the lockfile describes it. */
 export interface LockedPackage {
@@ -85,21 +86,40 @@ function searchedFolders(from: string): string[] {
     .concat('');
 }
 
+const lockfileName = 'package-lock.json';
+
+/** What is read of a lockfile; another version of npm may have written something else. */
+interface WrittenLockfile {
+  readonly lockfileVersion?: unknown;
+  readonly packages?: Readonly<Record<string, Entry>>;
+}
+
+function parseLockfile(file: string): WrittenLockfile {
+  if (!existsSync(file)) {
+    throw new Error(`${lockfileName}:1:1  the file is missing -> restore it from git`);
+  }
+  const text = readFileSync(file, 'utf8');
+  const fault = jsonFault(text);
+  if (fault) {
+    const { line, column, message } = fault;
+    const fix = 'restore it from git, and install again what has changed';
+    throw new Error(`${lockfileName}:${line}:${column}  ${message} -> ${fix}`);
+  }
+  return JSON.parse(text) as WrittenLockfile;
+}
+
 /**
  * Reads the project's lockfile.
  *
  * @param root folder of the project.
- * @throws if there is none, or one of a format that this does not know.
+ * @throws with place and fix if there is none, or one that this can't read.
  */
 export function readLockfile(root: string): Lockfile {
-  const file = path.join(root, 'package-lock.json');
-  const { lockfileVersion, packages } = JSON.parse(readFileSync(file, 'utf8')) as {
-    readonly lockfileVersion: number;
-    readonly packages: Readonly<Record<string, Entry>>;
-  };
-  if (lockfileVersion !== 3) {
-    throw new Error(`${file}  has version ${lockfileVersion} -> run npm 10 or 11, which writes 3`);
-  }
+  const { lockfileVersion, packages } = parseLockfile(path.join(root, lockfileName));
+  const report = (what: string): Error =>
+    new Error(`${lockfileName}:1:1  ${what} -> run npm 10 or 11, which writes version 3`);
+  if (lockfileVersion !== 3) throw report(`the lockfile has version ${String(lockfileVersion)}`);
+  if (!packages) throw report('the lockfile lists no packages');
   const own = Object.entries(packages).filter(([, { link }]) => !link);
   const links = new Map(
     Object.entries(packages)

@@ -1,16 +1,33 @@
 import path from 'node:path';
+import { readArguments } from '../../src/command-line/readArguments';
+import { runCommand } from '../../src/command-line/runCommand';
+import { UsageError } from '../../src/command-line/UsageError';
 import { mergeLanguages } from '../../src/hosting/publishing/mergeLanguages';
 import { defaultLanguage, languages } from '../../src/translations/languages';
 import { copySite } from '../integration/support/siteCopy';
 import { buildSite } from './buildSite';
 import { reportComparison } from './report';
 
+const usage = `Builds languages together, then each by itself, puts the latter together, and compares every byte.
+
+  npm run test:apart -- [language ...]
+
+  language  languages to build, the default one with them (default: all)
+  --help    show this text
+
+Exit codes: 0 as it has to be, 1 not, 2 wrong usage.
+`;
+
 /** Languages to build: those that were named, the default language with them, or all. */
-function readLanguages(): string[] {
+function readLanguages(args: readonly string[]): string[] {
   const all = Object.keys(languages);
-  const named = process.argv.slice(2);
+  const { positionals: named } = readArguments({
+    args: [...args],
+    options: {},
+    allowPositionals: true,
+  });
   const unknown = named.find((name) => !all.includes(name));
-  if (unknown) throw new Error(`${unknown}  is no language -> use ${all.join(', ')}`);
+  if (unknown) throw new UsageError(`${unknown}  is no language -> use ${all.join(', ')}`);
   return named.length > 0
     ? all.filter((name) => name === defaultLanguage || named.includes(name))
     : all;
@@ -20,8 +37,8 @@ function readLanguages(): string[] {
  * Builds languages together, then each by itself in a copy of its own, puts the latter together, and
  * compares every byte.
  */
-async function main(): Promise<void> {
-  const wanted = readLanguages();
+async function main(args: readonly string[]): Promise<void> {
+  const wanted = readLanguages(args);
   const together = copySite({ isWhole: true });
   const copies = [together];
   try {
@@ -46,7 +63,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: Error) => {
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = 1;
-});
+void runCommand({ name: 'test:apart', usage }, main);

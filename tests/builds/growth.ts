@@ -1,8 +1,19 @@
 import path from 'node:path';
 import fs from 'node:fs';
+import { readArguments } from '../../src/command-line/readArguments';
+import { runCommand } from '../../src/command-line/runCommand';
 import { copySite, type SiteCopy } from '../integration/support/siteCopy';
 import { buildSite } from './buildSite';
 import { commonScripts } from './commonScripts';
+
+const usage = `Compares the scripts that every page loads on this site with 120 pages more, and with 1,000.
+
+  npm run test:growth
+
+  --help  show this text
+
+Exit codes: 0 as it has to be, 1 not, 2 wrong usage.
+`;
 
 /** Pages that are added to the site in the two builds. */
 const counts = [120, 1000] as const;
@@ -66,7 +77,7 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: Error) => {
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = 1;
+void runCommand({ name: 'test:growth', usage }, async () => {
+  readArguments({ options: {} });
+  await main();
 });

@@ -1,8 +1,19 @@
+import { readArguments } from '../../src/command-line/readArguments';
+import { runCommand as runAsCommand } from '../../src/command-line/runCommand';
 import { copySite } from '../integration/support/siteCopy';
 import { runCommand } from '../support/runCommand';
 import { freePort } from '../support/freePort';
 import { languages } from '../../src/translations/languages';
 import { buildSite } from './buildSite';
+
+const usage = `Builds the site with React itself, and opens every page of it: what differs from its HTML fails.
+
+  npm run test:hydration
+
+  --help  show this text
+
+Exit codes: 0 as it has to be, 1 not, 2 wrong usage.
+`;
 
 const playwright = require.resolve('@playwright/test/cli');
 
@@ -33,7 +44,7 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: Error) => {
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = 1;
+void runAsCommand({ name: 'test:hydration', usage }, async () => {
+  readArguments({ options: {} });
+  await main();
 });

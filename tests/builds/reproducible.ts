@@ -1,6 +1,17 @@
+import { readArguments } from '../../src/command-line/readArguments';
+import { runCommand } from '../../src/command-line/runCommand';
 import { copySite, type SiteCopy } from '../integration/support/siteCopy';
 import { buildSite } from './buildSite';
 import { reportComparison } from './report';
+
+const usage = `Builds the English site in two folders, one after the other, and compares every byte.
+
+  npm run test:reproducible
+
+  --help  show this text
+
+Exit codes: 0 as it has to be, 1 not, 2 wrong usage.
+`;
 
 /** Builds the English site in two folders, one after the other, and compares every byte. */
 async function main(): Promise<void> {
@@ -19,7 +30,7 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: Error) => {
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = 1;
+void runCommand({ name: 'test:reproducible', usage }, async () => {
+  readArguments({ options: {} });
+  await main();
 });

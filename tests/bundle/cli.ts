@@ -3,6 +3,7 @@ import type { SourceMapPayload } from 'node:module';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { readArguments } from '../../src/command-line/readArguments';
+import { runCommand } from '../../src/command-line/runCommand';
 import { UsageError } from '../../src/command-line/UsageError';
 import { createPortalServer } from '../../src/hosting/server';
 import { buildFolder } from '../e2e/support/build';
@@ -48,13 +49,8 @@ async function main(): Promise<void> {
     allowPositionals: true,
     options: {
       modules: { type: 'string', default: '0' },
-      help: { type: 'boolean', default: false },
     },
   });
-  if (values.help) {
-    process.stdout.write(usage);
-    return;
-  }
   const modules = Number(values.modules);
   if (!Number.isInteger(modules) || modules < 0) {
     throw new UsageError(`--modules is "${values.modules}" -> use a whole number such as 30`);
@@ -88,7 +84,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: Error) => {
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = 1;
-});
+void runCommand({ name: 'weigh', usage }, main);

@@ -1,4 +1,5 @@
-import { parseArgs } from 'node:util';
+import { oneOf, readArguments } from '../../src/command-line/readArguments';
+import { exitCodes, runCommand } from '../../src/command-line/runCommand';
 import type { Engine } from './browser';
 import { firefox } from './firefox';
 import { everyPage, kindsOfPages } from './pages';
@@ -24,17 +25,17 @@ Exit codes: 0 nothing wrong, 1 something is, 2 wrong usage or a browser is missi
 `;
 
 function parseOptions() {
-  const { values } = parseArgs({
+  const { values } = readArguments({
     options: {
       engine: { type: 'string' },
       dir: { type: 'string', default: 'build' },
       all: { type: 'boolean', default: false },
       available: { type: 'boolean', default: false },
-      help: { type: 'boolean', default: false },
     },
   });
-  const chosen = engines.filter(({ name }) => !values.engine || name === values.engine);
-  if (chosen.length === 0) throw new Error(`there is no engine "${values.engine}"`);
+  const names = engines.map(({ name }) => name);
+  const engine = oneOf('engine', values.engine, names);
+  const chosen = engines.filter(({ name }) => engine === undefined || name === engine);
   return { ...values, chosen };
 }
 
@@ -45,17 +46,13 @@ function missingPackages({ programs }: Engine): string[] {
 }
 
 async function main(): Promise<number> {
-  const { chosen, dir, all, available, help } = parseOptions();
-  if (help) {
-    process.stdout.write(usage);
-    return 0;
-  }
+  const { chosen, dir, all, available } = parseOptions();
   const lacking = chosen.filter((engine) => missingPackages(engine).length > 0);
   for (const engine of lacking) {
     const names = missingPackages(engine).join(' ');
     process.stderr.write(`${engine.name}  is not installed -> apt-get install ${names}\n`);
   }
-  if (lacking.length > 0 && !available) return 2;
+  if (lacking.length > 0 && !available) return exitCodes.notUnderstood;
 
   const pages = all ? everyPage() : kindsOfPages;
   const server = await startPolicyServer(dir);
@@ -76,12 +73,4 @@ async function main(): Promise<number> {
   return isRight ? 0 : 1;
 }
 
-main().then(
-  (code) => {
-    process.exitCode = code;
-  },
-  (error: Error) => {
-    process.stderr.write(`engines  ${error.message} -> see npm run test:engines -- --help\n`);
-    process.exitCode = 2;
-  },
-);
+void runCommand({ name: 'test:engines', usage }, main);

@@ -1,7 +1,9 @@
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { readArguments } from '../../src/command-line/readArguments';
+import { runCommand } from '../../src/command-line/runCommand';
+import { UsageError } from '../../src/command-line/UsageError';
 import { servedSite } from '../../src/hosting/nginx/servedSite';
 import { eachOf } from '../../src/hosting/publishing/eachOf';
 import { basePath } from '../../src/site';
@@ -24,20 +26,24 @@ Exit codes: 0 reached without an error, 1 not, 2 wrong usage.
 
 const connections = 128;
 
-const asNumber = (text: string): number => (/^[1-9]\d*$/.test(text) ? Number(text) : Number.NaN);
+function wholeNumber(option: string, text: string): number {
+  if (/^[1-9]\d*$/.test(text)) return Number(text);
+  throw new UsageError(`--${option} is "${text}" -> use a whole number such as 15`);
+}
 
 function parseOptions() {
-  const { values } = parseArgs({
+  const { values } = readArguments({
     options: {
       dir: { type: 'string', default: 'published' },
       seconds: { type: 'string', default: '15' },
       least: { type: 'string', default: '20000' },
-      help: { type: 'boolean', default: false },
     },
   });
-  const [seconds, least] = [asNumber(values.seconds), asNumber(values.least)];
-  if (Number.isNaN(seconds + least)) throw new Error('--seconds and --least are whole numbers');
-  return { dir: path.resolve(values.dir), seconds, least, help: values.help };
+  return {
+    dir: path.resolve(values.dir),
+    seconds: wholeNumber('seconds', values.seconds),
+    least: wholeNumber('least', values.least),
+  };
 }
 
 /**
@@ -55,18 +61,7 @@ async function findWrongAnswers(port: number, addresses: readonly string[]): Pro
 }
 
 async function main(): Promise<number> {
-  let options;
-  try {
-    options = parseOptions();
-  } catch (error) {
-    process.stderr.write(`options  ${(error as Error).message} -> see --help\n`);
-    return 2;
-  }
-  const { dir, seconds, least, help } = options;
-  if (help) {
-    process.stdout.write(usage);
-    return 0;
-  }
+  const { dir, seconds, least } = parseOptions();
   const home = path.join(dir, basePath);
   if (!existsSync(path.join(home, 'index.html.br'))) {
     const fix = 'run npm run publish:layout and npm run compress';
@@ -81,7 +76,9 @@ async function main(): Promise<number> {
   try {
     const wrong = await findWrongAnswers(nginx.port, [...new Set(addresses)]);
     if (wrong.length > 0)
-      throw new Error(`${wrong.slice(0, 10).join('\n')}\n${wrong.length} wrong`);
+      throw new Error(
+        `${wrong.slice(0, 10).join('\n')}\n${wrong.length} wrong answers -> publish and compress the site again`,
+      );
     const origin = `http://127.0.0.1:${nginx.port}`;
     const load = await underLoad(origin, list, { seconds, connections });
     const { requestsPerSecond, megabytesPerSecond, p50, p99 } = load;
@@ -102,12 +99,4 @@ async function main(): Promise<number> {
   }
 }
 
-main().then(
-  (code) => {
-    process.exitCode = code;
-  },
-  (error: Error) => {
-    process.stderr.write(`${error.message}\n`);
-    process.exitCode = 1;
-  },
-);
+void runCommand({ name: 'test:load', usage }, main);

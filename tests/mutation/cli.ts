@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { UsageError } from '../../src/command-line/UsageError';
+import { unforeseen } from '../../src/command-line/debugging';
 import { formatProblems } from '../../src/content/report';
 import { filesBelow } from '../../src/hosting/publishing/filesBelow';
 import globalSetup from '../globalSetup';
@@ -69,9 +70,10 @@ main().then(
   (code) => {
     process.exitCode = code;
   },
-  (error: Error) => {
-    const hint = error instanceof UsageError ? `\n\n${usage}` : '\n';
-    process.stderr.write(`test:mutation: ${error.message}${hint}`);
+  (error: unknown) => {
+    const text =
+      error instanceof UsageError ? `${error.message}\n\n${usage}` : `${unforeseen(error)}\n`;
+    process.stderr.write(`test:mutation: ${text}`);
     process.exitCode = exitCodes.notRun;
   },
 );

@@ -2,7 +2,10 @@ import { execFile } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { parseArgs, promisify } from 'node:util';
+import { promisify } from 'node:util';
+import { readArguments } from '../../src/command-line/readArguments';
+import { runCommand } from '../../src/command-line/runCommand';
+import { UsageError } from '../../src/command-line/UsageError';
 import { freePort } from '../support/freePort';
 import { installPackages } from '../support/installPackages';
 import { createCertificate, startSecureServer } from './secureServer';
@@ -21,7 +24,7 @@ const usage = `Serves the built site over TLS and has MDN's HTTP Observatory sca
                     (default node_modules/.cache/toolpad-docs/observatory)
   --help            show this text
 
-Exit codes: 0 reached, 1 not reached, 2 the scan could not run.
+Exit codes: 0 reached, 1 not reached or not scanned, 2 wrong usage or no build.
 `;
 
 interface ScanResult {
@@ -66,22 +69,17 @@ function report({ scan: { grade, score }, tests }: ScanResult): number {
 }
 
 async function main(): Promise<number> {
-  const { values } = parseArgs({
+  const { values } = readArguments({
     options: {
       dir: { type: 'string', default: 'build' },
       cache: {
         type: 'string',
         default: path.resolve(__dirname, '../../node_modules/.cache/toolpad-docs/observatory'),
       },
-      help: { type: 'boolean', default: false },
     },
   });
-  if (values.help) {
-    process.stdout.write(usage);
-    return 0;
-  }
   if (!existsSync(path.join(values.dir, 'index.html'))) {
-    throw new Error(`there is no built site in ${values.dir} -> run npm run build`);
+    throw new UsageError(`there is no built site in ${values.dir} -> run npm run build`);
   }
   const folder = installScanner(values.cache);
   const temporary = mkdtempSync(path.join(tmpdir(), 'observatory-'));
@@ -99,12 +97,4 @@ async function main(): Promise<number> {
   }
 }
 
-main().then(
-  (code) => {
-    process.exitCode = code;
-  },
-  (error: Error) => {
-    process.stderr.write(`observatory  ${error.message}\n`);
-    process.exitCode = 2;
-  },
-);
+void runCommand({ name: 'test:observatory', usage }, main);

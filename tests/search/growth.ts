@@ -1,8 +1,9 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { load } from 'cheerio';
+import { readArguments } from '../../src/command-line/readArguments';
+import { runCommand } from '../../src/command-line/runCommand';
 import { searchIndex } from '../../src/search/engine';
 import type { PagefindFragment } from '../../src/search/engine/pagefindApi';
 import { fileList, indexFolder } from '../../src/search/indexFiles';
@@ -12,6 +13,16 @@ import { openBuiltIndex } from '../../src/search/pagefind/builtIndex';
 import { pageLoader } from '../../src/search/pagefind/pageLoader';
 import { searchKinds, type SearchKind } from '../../src/search/types';
 import { productIds, type ProductId } from '../../src/products';
+
+const usage = `Compares what an answer of the search costs on this site and on one of ten times its pages.
+
+  npm run --silent test:search-growth -- [options]
+
+  --dir <folder>  folder that the build wrote (default build)
+  --help          show this text
+
+Exit codes: 0 reached, 1 not, 2 wrong usage.
+`;
 
 /** Pages of the larger site for each page of this one. */
 const factor = 10;
@@ -101,7 +112,7 @@ async function bytesOf(directory: string, reads: () => number): Promise<number[]
 
 /** Compares what an answer costs on this site and on one of ten times its pages. */
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { dir: { type: 'string', default: 'build' } } });
+  const { values } = readArguments({ options: { dir: { type: 'string', default: 'build' } } });
   const outDir = await mkdtemp(path.join(tmpdir(), 'larger-site-'));
   try {
     // Before the index is opened, which teaches `fetch` to read files.
@@ -129,7 +140,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
-  process.exitCode = 1;
-});
+void runCommand({ name: 'test:search-growth', usage }, main);

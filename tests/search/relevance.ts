@@ -1,9 +1,20 @@
-import { parseArgs } from 'node:util';
+import { readArguments } from '../../src/command-line/readArguments';
+import { runCommand } from '../../src/command-line/runCommand';
 import { searchIndex } from '../../src/search/engine';
 import { openBuiltIndex } from '../../src/search/pagefind/builtIndex';
 import { basePath } from '../../src/site';
 import { heldOutAnswers } from './heldOutQueries';
 import { expectedAnswers, type ExpectedAnswer } from './queries';
+
+const usage = `Measures how well search answers the queries of tests/search, and fails below the bounds.
+
+  npm run --silent test:search -- [options]
+
+  --dir <folder>  folder that the build wrote (default build)
+  --help          show this text
+
+Exit codes: 0 reached, 1 not, 2 wrong usage.
+`;
 
 /** Least share of queries with an answer among the first three, and least mean reciprocal rank. */
 interface Bounds {
@@ -100,13 +111,10 @@ async function reaches({ file, answers, bounds }: Table, directory: string): Pro
 
 /** Measures how well search answers, and fails below the bounds. */
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { dir: { type: 'string', default: 'build' } } });
+  const { values } = readArguments({ options: { dir: { type: 'string', default: 'build' } } });
   for (const table of tables) {
     if (!(await reaches(table, values.dir))) process.exitCode = 1;
   }
 }
 
-main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-});
+void runCommand({ name: 'test:search', usage }, main);

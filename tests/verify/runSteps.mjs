@@ -19,7 +19,7 @@ async function runStep(step, print) {
   try {
     result = await step.run();
   } catch (error) {
-    result = failure(error.stack);
+    result = failure(process.env.DOCS_DEBUG ? error.stack : error.message);
   }
   clearInterval(reminder);
   return { result, milliseconds: Date.now() - started };

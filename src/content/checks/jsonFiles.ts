@@ -11,7 +11,8 @@ function jsonFiles({ files, translations }: SiteContent): string[] {
   const checked = new Set(translations.strings.map(({ file }) => file));
   return [
     ...files.list('i18n').filter((file) => !checked.has(file)),
-    ...['package.json', 'src/demos/package.json', 'src/api-reference/package.json'],
+    ...['package.json', 'package-lock.json'],
+    ...['src/demos/package.json', 'src/api-reference/package.json'],
     ...productIds.flatMap((product) => files.list(`${product}_versioned_sidebars`)),
     ...files.list('static'),
   ].filter((file) => file.endsWith('.json') && files.isFile(file));

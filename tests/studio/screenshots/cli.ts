@@ -1,4 +1,7 @@
-import { parseArgs } from 'node:util';
+import { unforeseen } from '../../../src/command-line/debugging';
+import { readArguments } from '../../../src/command-line/readArguments';
+import { runCommand } from '../../../src/command-line/runCommand';
+import { UsageError } from '../../../src/command-line/UsageError';
 import { runScene } from './runScene';
 import type { Scene } from './scene';
 import { scenes } from './scenes';
@@ -20,18 +23,18 @@ Exit code: 0 with all pictures taken, 1 with errors, 2 if the command was not un
 /** Times that a scene is begun before the command gives it up. */
 const attempts = 3;
 
-class UsageError extends Error {}
-
-/** @throws UsageError for options that do not exist, and patterns that are none. */
-function readOptions(args: readonly string[]): { only: RegExp; help: boolean } {
+/** @throws {UsageError} for options that do not exist, and patterns that are none. */
+function readOptions(args: readonly string[]): { only: RegExp } {
+  const { values } = readArguments({
+    args: [...args],
+    options: { only: { type: 'string', default: '' } },
+  });
   try {
-    const { values } = parseArgs({
-      args: [...args],
-      options: { only: { type: 'string', default: '' }, help: { type: 'boolean', default: false } },
-    });
-    return { only: new RegExp(values.only), help: values.help };
-  } catch (error) {
-    throw new UsageError((error as Error).message);
+    return { only: new RegExp(values.only) };
+  } catch {
+    throw new UsageError(
+      `--only is "${values.only}" -> write a regular expression such as first-app`,
+    );
   }
 }
 
@@ -39,7 +42,7 @@ function chooseScenes(only: RegExp): readonly Scene[] {
   const chosen = scenes.filter(({ fixture }) => only.test(fixture));
   if (chosen.length === 0) {
     const known = [...new Set(scenes.map(({ fixture }) => fixture))].join(', ');
-    throw new UsageError(`--only ${only.source} fits no project: use a part of ${known}`);
+    throw new UsageError(`--only is "${only.source}" -> use a part of ${known}`);
   }
   return chosen;
 }
@@ -61,11 +64,7 @@ async function takeScene(scene: Scene, report: (line: string) => void): Promise<
 
 /** Runs the command and returns its exit code. */
 async function main(args: readonly string[]): Promise<number> {
-  const { only, help } = readOptions(args);
-  if (help) {
-    process.stdout.write(usage);
-    return 0;
-  }
+  const { only } = readOptions(args);
   let failed = 0;
   // One after the other: two editors at once are slower than one after the other.
   for (const scene of chooseScenes(only)) {
@@ -77,7 +76,7 @@ async function main(args: readonly string[]): Promise<number> {
       process.stdout.write(`  done in ${Math.round((Date.now() - start) / 1000)} s\n`);
     } catch (error) {
       failed += 1;
-      process.stderr.write(`${name}  ${(error as Error).message}\n`);
+      process.stderr.write(`${name}  ${unforeseen(error)}\n`);
     }
   }
   await clearWorkshop();
@@ -89,11 +88,5 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => process.exit(1));
 }
 
-main(process.argv.slice(2))
-  .catch((error: Error) => {
-    const isUsage = error instanceof UsageError;
-    process.stderr.write(isUsage ? `${error.message}\n\n${usage}` : `${error.stack}\n`);
-    return isUsage ? 2 : 1;
-  })
-  // Servers and browsers that an error has left behind end with the program.
-  .then((code) => process.exit(code));
+// Servers and browsers that an error has left behind end with the program.
+void runCommand({ name: 'screenshots', usage }, main).then(() => process.exit());

@@ -7,7 +7,8 @@ const jiti = path.join(root, 'node_modules/jiti/lib/jiti-cli.mjs');
 jest.setTimeout(120_000);
 
 function run(command: string, ...args: string[]) {
-  return spawnSync(process.execPath, [jiti, path.join(root, `src/cli/${command}.ts`), ...args], {
+  const file = command.includes('/') ? `tests/${command}.ts` : `src/cli/${command}.ts`;
+  return spawnSync(process.execPath, [jiti, path.join(root, file), ...args], {
     cwd: root,
     encoding: 'utf8',
     input: '',
@@ -47,6 +48,25 @@ const misuses: readonly (readonly [command: string, args: readonly string[], say
   ['nginx', [], '--out  is missing -> name a folder, such as --out nginx'],
   ['nginx', ['--otu', 'x'], 'there is no option --otu -> did you mean --out?'],
   ['sbom', ['--x'], 'there is no option --x -> leave it out'],
+  ['icons', ['--x'], 'there is no option --x -> leave it out'],
+  ['builds/apart', ['xx'], 'xx  is no language -> use en'],
+  ['builds/apart', ['--x'], 'there is no option --x -> leave it out'],
+  ['builds/growth', ['--x'], 'there is no option --x -> leave it out'],
+  ['builds/hydration', ['x'], '"x" is one argument too many -> leave it out'],
+  ['builds/reproducible', ['--x'], 'there is no option --x -> leave it out'],
+  ['bundle/cli', ['--modules', 'x'], '--modules is "x" -> use a whole number such as 30'],
+  ['engines/cli', ['--engine', 'opera'], '--engine is "opera" -> use firefox or webkit'],
+  ['engines/cli', ['--al'], 'there is no option --al -> did you mean --all?'],
+  ['load/load', ['--seconds', 'x'], '--seconds is "x" -> use a whole number such as 15'],
+  ['load/load', ['--dir', 'nowhere'], 'there is no compressed site -> run npm run publish:layout'],
+  ['mutation/cli', ['--x'], 'there is no option --x -> '],
+  ['observatory/cli', ['--dir', 'nowhere'], 'no built site in nowhere -> run npm run build'],
+  ['bench/cli', ['--x'], 'there is no option --x -> '],
+  ['search/growth', ['--dri', 'x'], 'there is no option --dri -> did you mean --dir?'],
+  ['search/relevance', ['--dir', 'nowhere'], 'nowhere'],
+  ['studio/screenshots/cli', ['--onli', 'x'], 'there is no option --onli -> did you mean --only?'],
+  ['studio/screenshots/cli', ['--only', '['], '--only is "[" -> write a regular expression'],
+  ['studio/screenshots/cli', ['--only', 'nowhere'], '--only is "nowhere" -> use a part of '],
 ];
 
 test.each(misuses)('%s %j is explained without a stack trace', (command, args, says) => {

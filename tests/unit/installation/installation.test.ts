@@ -26,7 +26,7 @@ test.each(['#fff', 'not oklch(100% 0 0)', 'oklch(100% 0 0) or so', 'oklch(100% 0
   '"%s" is refused',
   (color) => {
     expect(() => oklchToHex(color)).toThrow(
-      `${color}  is no colour of the form oklch(98.2% 0.003 265)`,
+      `${color}  is no color that this reads -> write it as oklch(98.2% 0.003 265)`,
     );
   },
 );

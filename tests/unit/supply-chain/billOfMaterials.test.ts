@@ -141,6 +141,6 @@ test('tells of licenses that are names, choices, or nothing', () => {
 
 test('a lockfile without a project is refused with what to do', () => {
   expect(() => billOfMaterials({ projects: [], packages: [], find: () => undefined })).toThrow(
-    'package-lock.json  names no project -> run npm install',
+    'package-lock.json:1:1  the lockfile names no project -> run npm install',
   );
 });
