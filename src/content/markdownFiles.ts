@@ -11,16 +11,28 @@ export function readableText(file: string): string {
 }
 
 /**
+ * Files below a folder, relative to it and with forward slashes. A link to a folder is not followed: it
+ * may lead to one that the link itself is in. A folder that is not there has no files.
+ */
+export function regularFilesBelow(folder: string, prefix = ''): string[] {
+  if (!fs.existsSync(folder)) {
+    return [];
+  }
+  return fs.readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const file = `${prefix}${entry.name}`;
+    if (entry.isDirectory()) {
+      return regularFilesBelow(path.join(folder, entry.name), `${file}/`);
+    }
+    return entry.isFile() ? [file] : [];
+  });
+}
+
+/**
  * Markdown files below a folder, sorted, relative to it and with forward slashes. A folder that is not
  * there has none: the checks of the content report what is missing.
  */
 export function markdownFilesBelow(folder: string): string[] {
-  if (!fs.existsSync(folder)) {
-    return [];
-  }
-  return fs
-    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.mdx?$/.test(file) && fs.lstatSync(path.join(folder, file)).isFile())
-    .map((file) => file.split(path.sep).join('/'))
+  return regularFilesBelow(folder)
+    .filter((file) => /\.mdx?$/.test(file))
     .sort();
 }

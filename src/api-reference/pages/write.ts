@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { regularFilesBelow } from '../../content/markdownFiles';
 import { docsVersions } from '../../versions/docsVersions';
 import type { GeneratedPage } from './page';
 
@@ -27,21 +28,15 @@ export function isGeneratedPage(location: string): boolean {
   );
 }
 
-function list(folder: string): string[] {
-  return fs.existsSync(folder)
-    ? fs
-        .readdirSync(folder, { recursive: true, encoding: 'utf8' })
-        .map((file) => path.join(folder, file))
-    : [];
-}
-
 /** Files that an earlier run may have written, by absolute paths. */
 function present(siteDir: string): string[] {
   const archives = docsVersions(siteDir)
     .filter(({ isArchived }) => isArchived)
     .map(({ folder }) => folder);
   return [...FOLDERS, GUIDES, ...archives]
-    .flatMap((folder) => list(path.join(siteDir, folder)))
+    .flatMap((folder) =>
+      regularFilesBelow(path.join(siteDir, folder)).map((file) => path.join(siteDir, folder, file)),
+    )
     .concat(FILES.map((file) => path.join(siteDir, file)))
     .filter((file) => fs.statSync(file, { throwIfNoEntry: false })?.isFile())
     .filter((file) => isGeneratedPage(path.relative(siteDir, file).split(path.sep).join('/')));
