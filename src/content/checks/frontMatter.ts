@@ -8,6 +8,8 @@ import type { Page, SiteContent } from '../site';
 
 interface KeyRule {
   readonly accepts: (value: unknown) => boolean;
+  /** What a value is instead; in general its type says enough. */
+  readonly describe?: (value: unknown) => string;
   readonly expected: string;
 }
 
@@ -16,16 +18,35 @@ function isText(value: unknown): boolean {
 }
 
 function isNames(value: unknown): boolean {
-  return Array.isArray(value) && value.length > 0 && value.every(isText);
+  return (
+    Array.isArray(value) &&
+    value.length > 0 &&
+    value.every(isText) &&
+    new Set(value).size === value.length
+  );
 }
+
+const apiTabs = ['components', 'hooks'];
 
 /** Exports of Toolpad Core whose reference stands in the tabs of a guide. */
 function isApiTabs(value: unknown): boolean {
   const entries = value && typeof value === 'object' ? Object.entries(value) : [];
   return (
-    entries.length > 0 &&
-    entries.every(([key, names]) => ['components', 'hooks'].includes(key) && isNames(names))
+    entries.length > 0 && entries.every(([key, names]) => apiTabs.includes(key) && isNames(names))
   );
+}
+
+/** The first thing that is wrong in lists by tab. */
+function describeApiTabs(value: unknown): string {
+  const entries = value && !Array.isArray(value) ? Object.entries(value) : [];
+  const [key, names] =
+    entries.find((entry) => !apiTabs.includes(entry[0]) || !isNames(entry[1])) ?? [];
+  if (typeof value !== 'object' || key === undefined) {
+    return describeValue(value);
+  }
+  return apiTabs.includes(key)
+    ? `an object whose ${key} are ${describeValue(names)}`
+    : `an object with the key "${key}"`;
 }
 
 function isTextOrNull(value: unknown): boolean {
@@ -50,6 +71,7 @@ const pageKeys: Readonly<Record<string, KeyRule>> = {
   },
   apiTabs: {
     accepts: isApiTabs,
+    describe: describeApiTabs,
     expected: 'lists of exports: { components: [Account], hooks: [useSession] }',
   },
 };
@@ -84,7 +106,13 @@ function describeValue(value: unknown): string {
   if (Array.isArray(value) && value.length === 0) {
     return 'an empty list';
   }
-  return odd === undefined ? describeType(value) : `a list with ${describeType(odd)} in it`;
+  if (odd !== undefined) {
+    return `a list with ${describeType(odd)} in it`;
+  }
+  const twice: unknown = Array.isArray(value)
+    ? value.find((item, index) => value.indexOf(item) < index)
+    : undefined;
+  return twice === undefined ? describeType(value) : `a list with ${describeType(twice)} twice`;
 }
 
 function checkKeys(page: Page, frontMatter: FrontMatter): Problem[] {
@@ -103,7 +131,8 @@ function checkFields(
   return Object.entries(frontMatter).flatMap(([key, { value, keyAt, valueAt }]) => {
     const rule = Object.hasOwn(rules, key) ? rules[key] : undefined;
     if (rule) {
-      const message = value === null ? `${key} has no value` : `${key} is ${describeValue(value)}`;
+      const what = rule.describe ?? describeValue;
+      const message = value === null ? `${key} has no value` : `${key} is ${what(value)}`;
       const fix = `write ${rule.expected}`;
       return rule.accepts(value)
         ? []

@@ -31,9 +31,10 @@ function readTabs(value: unknown): ApiTabs | undefined {
     return undefined;
   }
   const { components, hooks } = value as Record<string, unknown>;
+  // A name that is there twice is told by the checks, and not by two sections of one id.
   return {
-    ...(isNames(components) && { components }),
-    ...(isNames(hooks) && { hooks }),
+    ...(isNames(components) && { components: [...new Set(components)] }),
+    ...(isNames(hooks) && { hooks: [...new Set(hooks)] }),
   };
 }
 

@@ -24,6 +24,20 @@ describe('front matter', () => {
       ],
     ],
     [
+      'tabs of a key that is none',
+      frontMatter('title: Overview', 'title: Overview\napiTabs: { component: [Account] }'),
+      [
+        'docs-core/introduction/overview.mdx:3:10  error content/front-matter-type  apiTabs is an object with the key "component" -> write lists of exports: { components: [Account], hooks: [useSession] }',
+      ],
+    ],
+    [
+      'tabs that name an export twice',
+      frontMatter('title: Overview', 'title: Overview\napiTabs: { hooks: [useA, useA] }'),
+      [
+        'docs-core/introduction/overview.mdx:3:10  error content/front-matter-type  apiTabs is an object whose hooks are a list with the string "useA" twice -> write lists of exports: { components: [Account], hooks: [useSession] }',
+      ],
+    ],
+    [
       'no page type',
       frontMatter('pageType: overview\n', ''),
       [
