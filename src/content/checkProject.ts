@@ -102,7 +102,10 @@ const consequences = {
 } as const;
 
 function isMissingList({ code }: Problem): boolean {
-  return ['nav/missing-spec', 'redirects/missing-table', 'content/release-list'].includes(code);
+  return [
+    ...['nav/missing-spec', 'nav/syntax-error'],
+    ...['redirects/missing-table', 'content/release-list'],
+  ].includes(code);
 }
 
 /** What the configuration has besides the problems of the content, which it is made of in part. */
@@ -111,7 +114,7 @@ function withConfiguration(
   { problems, sources }: ConfigurationResult,
 ): CheckResult {
   const told = result.problems.filter(({ severity }) => severity === 'error');
-  // A list without its export is told by what reads the list.
+  // A list without its export, or that can't be read, is told by what reads the list.
   const isTold = ({ file, line, code }: Problem): boolean =>
     told.some(
       (other) =>

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { isNativeError } from 'node:util/types';
 import { positionAt } from './page/decode';
 import type { Files } from './files';
-import { problemAt, type Position, type Problem } from './problem';
+import { fileStart, problemAt, type Position, type Problem } from './problem';
 
 /** Rules that a mistake is told by, by what the file is a part of. */
 const codes = {
@@ -26,8 +26,11 @@ interface Diagnosis {
   readonly fix: string;
 }
 
+/** Code of TypeScript's message for a file of another encoding, such as UTF-16. */
+const FILE_IS_BINARY = 1490;
+
 /** The first thing in a file that is not TypeScript. */
-function syntaxError(file: string, source: string): Diagnosis | undefined {
+export function syntaxError(file: string, source: string): Diagnosis | undefined {
   const ts = require('typescript') as typeof import('typescript');
   const { diagnostics = [] } = ts.transpileModule(source, {
     fileName: file,
@@ -36,6 +39,10 @@ function syntaxError(file: string, source: string): Diagnosis | undefined {
   const [first] = diagnostics;
   if (!first) {
     return undefined;
+  }
+  if (first.code === FILE_IS_BINARY) {
+    const message = 'the file is no text in UTF-8';
+    return { file, position: fileStart, kind: 'syntax', message, fix: 'save it as UTF-8' };
   }
   return {
     file,

@@ -69,7 +69,7 @@ function problemOf(uses: readonly [Wanted, ...Wanted[]], files: Files): Problem 
   const { name, module, exported } = first;
   const code = 'config/missing-name';
   const declared = declaration(name, files.read(module).toString('utf8'));
-  if (!declared && others.length === 0) {
+  if (!declared && others.length === 0 && exported.length > 0) {
     const { message, fix } = missingExport(name, module, exported);
     return problemAt(first.file, first, code, message, fix);
   }

@@ -4,6 +4,7 @@ import { nearest } from '../../navigation/rules/nearest';
 import { configObject } from '../configuration/configObject';
 import { configurationFile as configFile } from '../configuration/files';
 import { createContentCache } from '../contentCache';
+import { syntaxError } from '../evaluationProblem';
 import { positionAt } from '../page/decode';
 import { problemAt, type LocalProblem, type Problem } from '../problem';
 import type { SiteContent } from '../site';
@@ -20,17 +21,12 @@ const fields = [
 ];
 
 function readConfig(text: string): LocalProblem[] {
-  const ts = require('typescript') as typeof TypeScript;
-  const { diagnostics = [] } = ts.transpileModule(text, {
-    fileName: configFile,
-    reportDiagnostics: true,
-  });
-  const [first] = diagnostics;
-  if (first) {
-    const message = `the file is not valid TypeScript: ${ts.flattenDiagnosticMessageText(first.messageText, ' ')}`;
-    const at = positionAt(text, first.start ?? 0);
-    return [{ ...at, code: 'config/syntax-error', message, fix: 'correct the syntax' }];
+  const fault = syntaxError(configFile, text);
+  if (fault) {
+    const { position, message, fix } = fault;
+    return [{ ...position, code: 'config/syntax-error', message, fix }];
   }
+  const ts = require('typescript') as typeof TypeScript;
   const source = ts.createSourceFile(configFile, text, ts.ScriptTarget.Latest, true);
   return (configObject(ts, source)?.properties ?? []).flatMap(({ name }) => {
     const field = name?.getText(source);
