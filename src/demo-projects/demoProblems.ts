@@ -55,6 +55,11 @@ function importProblems(
       const fix = `import from an entry such as "${specifier}/…", one for each component`;
       return [problem(`"${specifier}" brings the whole package along`, fix)];
     }
+    const target = path.posix.join(path.posix.dirname(file), specifier);
+    if (specifier.startsWith('.') && !target.startsWith(`${demosFolder}/`)) {
+      const fix = 'move what the demo needs beside it: readers get its files as a project';
+      return [problem(`the import leads out of ${demosFolder}`, fix)];
+    }
     const name = packageOf(specifier);
     if (name && packages && !packages.has(name)) {
       const fix = `use one of its packages, or add it with its exact version`;

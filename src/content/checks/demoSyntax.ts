@@ -2,13 +2,18 @@ import path from 'node:path';
 import type * as TypeScript from 'typescript';
 import { demoFiles } from '../../demo-projects/projectFiles';
 import { createContentCache } from '../contentCache';
-import { positionAt } from '../page/decode';
+import { decode, positionAt } from '../page/decode';
 import { problemAt, type LocalProblem, type Problem } from '../problem';
 import type { SiteContent } from '../site';
 import { sourceVersion } from '../sourceVersion';
 
 /** The first thing in a module that is not TypeScript. */
-function syntaxProblems(file: string, text: string): LocalProblem[] {
+function syntaxProblems(file: string, bytes: Buffer): LocalProblem[] {
+  const decoded = decode(bytes);
+  if ('problem' in decoded) {
+    return [decoded.problem];
+  }
+  const { text } = decoded;
   const ts = require('typescript') as typeof TypeScript;
   const { diagnostics = [] } = ts.transpileModule(text, {
     fileName: file,
@@ -35,7 +40,7 @@ export function demoSyntax({ files }: SiteContent): Problem[] {
       const kind = path.extname(file);
       let found = cache.get(bytes, kind);
       if (!found) {
-        found = syntaxProblems(file, bytes.toString('utf8'));
+        found = syntaxProblems(file, bytes);
         cache.set(bytes, found, kind);
       }
       return found.map(({ code, message, fix, ...at }) => problemAt(file, at, code, message, fix));

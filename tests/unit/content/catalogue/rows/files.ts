@@ -214,6 +214,30 @@ export const fileRows: readonly EditRow[] = [
     ],
   },
   {
+    input: 'a demo that imports a file of the site',
+    edit: (site) => {
+      site.write('src/site.ts', 'export const title = 1;\n');
+      site.write(
+        'src/demos/core/account/Outside.tsx',
+        "import { title } from '../../../site';\nexport default function Outside() {\n  return title;\n}\n",
+      );
+    },
+    says: [
+      'src/demos/core/account/Outside.tsx:1:24  content/demo  the import leads out of src/demos -> move what the demo needs beside it: readers get its files as a project',
+    ],
+  },
+  {
+    input: 'a demo that is not UTF-8',
+    edit: (site) =>
+      site.write(
+        'src/demos/core/account/Latin.tsx',
+        Buffer.from('export default function Latin() {\n  return <p>caf\xe9</p>;\n}\n', 'latin1'),
+      ),
+    says: [
+      'src/demos/core/account/Latin.tsx:2:16  content/encoding  the file is not UTF-8 -> save it as UTF-8',
+    ],
+  },
+  {
     input: 'a demo that is no TypeScript',
     edit: (site) =>
       site.write(
