@@ -2,6 +2,7 @@ import path from 'node:path';
 import { isDebugging, unforeseen } from '../command-line/debugging';
 import { filesOf, isModuleError, loadProblem } from '../command-line/loadProblem';
 import { UsageError } from '../command-line/UsageError';
+import { earlyEnds } from '../content/earlyEnds';
 import { createFiles } from '../content/files';
 import { missingNames } from '../content/missingNames';
 import type { Problem } from '../content/problem';
@@ -48,8 +49,7 @@ async function failed(
   if (problems.length === 0 || isDebugging(args)) {
     return { exitCode: 1, stderr: `${unforeseen(error)}\n` };
   }
-  const isJson = /--format[= ]json\b/.test(args.join(' '));
-  return { exitCode: 1, stdout: isJson ? formatJson(problems) : `${formatProblems(problems)}\n` };
+  return { exitCode: 1, stdout: printed(problems, args) };
 }
 
 type Command = typeof import('../content/checkCommand');
@@ -83,11 +83,22 @@ async function loadAndRun(args: readonly string[]): Promise<Outcome> {
   return run(command, args);
 }
 
+/** Problems as the command line asks for them, where it could not be read. */
+function printed(problems: readonly Problem[], args: readonly string[]): string {
+  const isJson = /--format[= ]json\b/.test(args.join(' '));
+  return isJson ? formatJson(problems) : `${formatProblems(problems)}\n`;
+}
+
 /** A file that is run to be checked may end the program, or wait for what never comes. */
 function onEarlyEnd(): void {
-  const what = 'the checks ended before they were done';
-  const fix = 'look for process.exit and top-level await in src/navigation and what it imports';
-  process.stderr.write(`${what} -> ${fix}\n`);
+  const problems = earlyEnds(createFiles(root));
+  if (problems.length > 0) {
+    process.stdout.write(printed(problems, process.argv.slice(2)));
+  } else {
+    const what = 'the checks ended before they were done';
+    const fix = 'look for process.exit and top-level await in src/navigation and what it imports';
+    process.stderr.write(`${what} -> ${fix}\n`);
+  }
   process.exitCode = 1;
 }
 
