@@ -100,6 +100,12 @@ const namedLocale = process.env.DOCUSAURUS_CURRENT_LOCALE;
 const currentLocale =
   namedLocale === undefined || namedLocale === 'undefined' ? defaultLanguage : namedLocale;
 
+// Docusaurus would warn, and build pages that nobody asked for.
+if (!Object.hasOwn(languages, currentLocale) && process.env.PSEUDO_LOCALE !== '1') {
+  const known = Object.keys(languages).join(', ');
+  throw new Error(`the site has no language "${currentLocale}" -> name one of ${known}`);
+}
+
 const i18n = {
   defaultLocale: defaultLanguage,
   locales: Object.keys(languages),

@@ -39,7 +39,10 @@ function describe(error) {
     return content.slice(CONTENT.length).trim();
   }
   const lines = checked()?.trim();
-  const own = `${messages.join('\n')}\n-> run again with DOCS_DEBUG=1 for the stack trace`;
+  const said = messages.join('\n');
+  // Errors of the project's own end in a fix.
+  const hint = said.includes(' -> ') ? '' : '\n-> run again with DOCS_DEBUG=1 for the stack trace';
+  const own = `${said}${hint}`;
   // They may be about the same thing or not: nobody is to look for an error that was left out.
   return lines ? `${lines}\n\nDocusaurus says: ${own}` : own;
 }

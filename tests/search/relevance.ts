@@ -112,6 +112,8 @@ async function reaches({ file, answers, bounds }: Table, directory: string): Pro
 /** Measures how well search answers, and fails below the bounds. */
 async function main(): Promise<void> {
   const { values } = readArguments({ options: { dir: { type: 'string', default: 'build' } } });
+  // Fails where there is none, before anything is printed.
+  await openBuiltIndex(values.dir);
   for (const table of tables) {
     if (!(await reaches(table, values.dir))) process.exitCode = 1;
   }

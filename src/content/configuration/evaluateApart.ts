@@ -32,7 +32,8 @@ function ended(file: string): Problem {
  */
 export function evaluateApart(root: string, limit = TIME_LIMIT): Promise<readonly Problem[]> {
   const env = { ...process.env, NODE_ENV: 'production', BABEL_ENV: 'production' };
-  // It would write the folder of a language that only tests have.
+  // The language of a build that has failed, and one that only tests have, whose folder it would write.
+  delete (env as NodeJS.ProcessEnv).DOCUSAURUS_CURRENT_LOCALE;
   delete (env as NodeJS.ProcessEnv).PSEUDO_LOCALE;
   const child = fork(program, [root], {
     cwd: root,
