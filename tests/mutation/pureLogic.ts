@@ -122,6 +122,8 @@ export const pureAreas: readonly PureArea[] = [
       outside: [
         'checkCommand.ts',
         'checkProject.ts',
+        'configuration/evaluateApart.ts',
+        'configuration/index.ts',
         'contentCache.ts',
         'files.ts',
         'markdownFiles.ts',
