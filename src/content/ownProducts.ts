@@ -1,12 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as own from '../products';
-import {
-  documentedProducts,
-  isUsableProductList,
-  productListProblems,
-  productsFile,
-} from './checks/productList';
+import { isUsableProductList, productListProblems, productsFile } from './checks/productList';
+import { documentedProducts } from './documentedProducts';
 import { compareProblems, type Problem } from './problem';
 
 /** The project that the checks belong to, which may not be the one that is checked. */

@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import { nearest } from '../../navigation/rules/nearest';
 import { describeType } from '../../navigation/rules/describeType';
 import { positionAt } from '../page/decode';
@@ -84,13 +83,6 @@ function textProblems(
 
 function productFix(id: string): string {
   return `${id}: { name: …, metadata: …, versions: […] }`;
-}
-
-/** Products that a project has pages of. */
-export function documentedProducts(root: string): string[] {
-  return readdirSync(root, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .flatMap(({ name }) => /^docs-([a-z]+)$/.exec(name)?.[1] ?? []);
 }
 
 /**

@@ -1,10 +1,11 @@
 import { createJiti } from 'jiti';
 import { productIds, type ProductId, type ProductVersion } from '../../products';
 import { readVersionsFile, versionsFile } from '../../versions/docsVersions';
+import { documentedProducts } from '../documentedProducts';
 import { evaluationProblem } from '../evaluationProblem';
 import { problemAt, type Problem } from '../problem';
 import type { SiteContent } from '../site';
-import { documentedProducts, positionIn, productListProblems, productsFile } from './productList';
+import { positionIn, productListProblems, productsFile } from './productList';
 
 type Products = Readonly<Record<ProductId, { readonly versions: readonly ProductVersion[] }>>;
 
