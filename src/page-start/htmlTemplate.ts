@@ -1,5 +1,4 @@
 import { scriptsId } from './scriptsId';
-import { longPage } from './showText';
 
 /**
  * HTML of every page, in Eta's syntax: Docusaurus' own (`core/lib/ssg/ssgTemplate.html.js` of 3.10)
@@ -9,17 +8,12 @@ import { longPage } from './showText';
  *
  * Scanners of security look for the integrity of scripts in the document, and not in templates: the
  * first one stands there too, as one that no browser with modules asks for.
- *
- * A {@link longPage long page} is painted when all of it has been read; `showText.ts` ends the wait.
  */
 export const htmlTemplate = `
 <!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>
   <head>
     <meta charset="UTF-8">
-    <% if (it.appHtml.length > ${longPage}) { %>
-      <link rel="expect" href="#__docusaurus" blocking="render">
-    <% } %>
     <meta name="generator" content="Docusaurus v<%= it.version %>">
     <% it.metaAttributes.forEach((metaAttribute) => { %>
       <%~ metaAttribute %>

@@ -1,5 +1,4 @@
 import { scriptsId } from '../page-start/scriptsId';
-import { longestWait, showText } from '../page-start/showText';
 import { startScripts } from '../page-start/startScripts';
 import { noticeId } from './notice';
 
@@ -82,11 +81,10 @@ function watchBoot(
 const longestUnpainted = 2000;
 
 /**
- * Script for the head of every page: {@link showText shows its text} though it may not be complete,
- * and {@link startScripts starts its scripts}. Where files of the page fail or do not come, it loads the
- * page anew, once, and then shows the {@link noticeId notice} that the page holds.
+ * Script for the head of every page: {@link startScripts starts its scripts}. Where files of the page
+ * fail or do not come, it loads the page anew, once, and then shows the {@link noticeId notice} that
+ * the page holds.
  */
 export const bootWatchScript: string =
   `(${watchBoot})('${noticeId}',${graceAfterLoad},${patience},` +
-  `(settle)=>(${startScripts})('${scriptsId}',${longestUnpainted},settle));` +
-  `(${showText})(${longestWait});`;
+  `(settle)=>(${startScripts})('${scriptsId}',${longestUnpainted},settle));`;

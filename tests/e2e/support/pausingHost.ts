@@ -11,7 +11,7 @@ export interface PausingHost {
 }
 
 /**
- * Starts a server that sends half of a page, waits, and sends the other half.
+ * Starts a server that sends a page as far as its heading, waits, and sends the rest.
  *
  * @param file - Of the page, below the folder of the build.
  * @param pathname - Of the page.
@@ -24,15 +24,15 @@ export async function startPausingHost(
 ): Promise<PausingHost> {
   const portal = createPortalServer({ directory: buildFolder });
   const html = Buffer.from(readBuilt(file));
-  const half = Math.floor(html.length / 2);
+  const heading = html.indexOf('</h1>') + '</h1>'.length;
   const server = http.createServer((request, response) => {
     if (request.url !== pathname) {
       portal.emit('request', request, response);
       return;
     }
     response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });
-    response.write(html.subarray(0, half));
-    if (pause < Infinity) setTimeout(() => response.end(html.subarray(half)), pause);
+    response.write(html.subarray(0, heading));
+    if (pause < Infinity) setTimeout(() => response.end(html.subarray(heading)), pause);
   });
   await new Promise<void>((resolve) => {
     server.listen(0, resolve);
