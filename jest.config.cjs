@@ -48,6 +48,7 @@ const esModules = [
 /** @type {import('jest').Config} */
 module.exports = {
   rootDir: __dirname,
+  // Each of these folders is in a step of tests/verify.
   testMatch: ['<rootDir>/tests/{unit,content,properties}/**/*.test.{ts,tsx}'],
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/tests/fixtures/'],
   modulePathIgnorePatterns: ['<rootDir>/tests/fixtures/', '<rootDir>/build/'],

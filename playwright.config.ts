@@ -19,7 +19,8 @@ export default defineConfig({
   testDir: './tests/e2e',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // One more than the cores that there are at least: tests also wait, each for its browser.
+  workers: 3,
   // A test that passes at a second try has found something: tests/verify tells of it.
   retries: process.env.CI ? 1 : 0,
   reporter: 'list',

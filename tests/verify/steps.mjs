@@ -30,9 +30,17 @@ export function createSteps({ root, run, resultsFolder }) {
   const npmRun = (script) => async () =>
     commandResult(await run('npm', ['run', '--silent', script]));
   const bin = (name) => path.join(root, 'node_modules/.bin', name);
-  const unitReport = path.join(resultsFolder, 'jest.json');
-  const integrationReport = path.join(resultsFolder, 'integration.json');
-  const e2eReport = path.join(resultsFolder, 'playwright.json');
+  const report = (name) => path.join(resultsFolder, `${name}.json`);
+  const unitReport = report('jest');
+  const contentReport = report('content');
+  const integrationReport = report('integration');
+  const e2eReport = report('playwright');
+  const jest = (file, ...args) =>
+    suiteResult(
+      () => run(bin('jest'), [...args, '--json', `--outputFile=${file}`]),
+      file,
+      jestResult,
+    );
   const installed = ['install'];
   return [
     {
@@ -68,18 +76,7 @@ export function createSteps({ root, run, resultsFolder }) {
       needs: [...installed, 'browser', 'nginx'],
       cores: 1,
       run: () =>
-        suiteResult(
-          () =>
-            run(bin('jest'), [
-              '--config',
-              'tests/integration/jest.config.cjs',
-              '--maxWorkers=1',
-              '--json',
-              `--outputFile=${integrationReport}`,
-            ]),
-          integrationReport,
-          jestResult,
-        ),
+        jest(integrationReport, '--config', 'tests/integration/jest.config.cjs', '--maxWorkers=1'),
     },
     {
       name: 'build',
@@ -110,21 +107,24 @@ export function createSteps({ root, run, resultsFolder }) {
       run: npmRun('lint'),
     },
     {
-      name: 'unit',
-      title: 'unit and content tests',
+      name: 'content',
+      title: 'content tests and generated input',
       needs: installed,
-      run: () =>
-        suiteResult(
-          () => run(bin('jest'), ['--json', `--outputFile=${unitReport}`]),
-          unitReport,
-          jestResult,
-        ),
+      cores: 1,
+      run: () => jest(contentReport, 'tests/content', 'tests/properties', '--maxWorkers=1'),
     },
     {
       name: 'search',
       title: 'answers of the search',
       needs: [...installed, 'build'],
+      cores: 1,
       run: npmRun('test:search'),
+    },
+    {
+      name: 'unit',
+      title: 'unit tests',
+      needs: installed,
+      run: () => jest(unitReport, 'tests/unit'),
     },
     {
       name: 'e2e',
