@@ -27,8 +27,14 @@ async function suiteResult(command, reportFile, read) {
  * "check" runs alone: it writes the generated pages, and what runs beside the build finds them done.
  */
 export function createSteps({ root, run, resultsFolder }) {
-  const npmRun = (script) => async () =>
-    commandResult(await run('npm', ['run', '--silent', script]));
+  const npmRun =
+    (...scripts) =>
+    async () => {
+      for (const script of scripts) {
+        const result = commandResult(await run('npm', ['run', '--silent', script]));
+        if (result.failed > 0 || script === scripts.at(-1)) return result;
+      }
+    };
   const bin = (name) => path.join(root, 'node_modules/.bin', name);
   const report = (name) => path.join(resultsFolder, `${name}.json`);
   const unitReport = report('jest');
@@ -169,9 +175,16 @@ export function createSteps({ root, run, resultsFolder }) {
       run: npmRun('test:engines'),
     },
     {
+      name: 'publish',
+      title: 'folder of the site, compressed',
+      needs: [...installed, 'build'],
+      nightly: true,
+      run: npmRun('publish:layout', 'compress'),
+    },
+    {
       name: 'load',
       title: 'requests each second',
-      needs: [...installed, 'nginx', 'nightly-install', 'build'],
+      needs: [...installed, 'nginx', 'nightly-install', 'publish'],
       nightly: true,
       run: npmRun('test:load'),
     },

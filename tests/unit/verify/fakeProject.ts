@@ -34,7 +34,7 @@ export interface FakeCommands {
   readonly jest: FakeCommand;
   readonly playwright: FakeCommand;
   /** Scripts of the steps for the night. */
-  readonly [nightly: `test:${string}`]: FakeCommand;
+  readonly [nightly: string]: FakeCommand;
 }
 
 export interface FakeProject {
