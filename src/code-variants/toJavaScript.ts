@@ -1,6 +1,6 @@
 import { closeListGaps, formatJavaScript } from './formatJavaScript';
 import type { SampleLanguage } from './sampleSyntax';
-import { stripTypes, type BlankLines } from './stripTypes';
+import { stripTypes, type BlankLines, type StrippedSample } from './stripTypes';
 
 export interface JavaScriptOptions {
   readonly language: SampleLanguage;
@@ -17,6 +17,19 @@ export interface JavaScriptOptions {
   readonly blankLines?: BlankLines;
 }
 
+async function format(
+  { code, hadTypes }: StrippedSample,
+  { printWidth = 85, blankLines = 'demos' }: JavaScriptOptions,
+): Promise<string> {
+  const formatted = await formatJavaScript(code, { printWidth });
+  if (!hadTypes || blankLines === 'source') return formatted;
+  const closed = closeListGaps(formatted);
+  return closed === formatted ? formatted : formatJavaScript(closed, { printWidth });
+}
+
+const strip = (source: string, { language, blankLines = 'demos' }: JavaScriptOptions) =>
+  stripTypes(source, { language, blankLines });
+
 /**
  * Derives the JavaScript variant of a TypeScript sample: types, what they alone import and export,
  * and the comments on them go; everything else stays as its author laid it out, formatted by
@@ -27,10 +40,19 @@ export interface JavaScriptOptions {
  * @throws {CodeVariantError} where the sample is not valid, or has no JavaScript counterpart.
  */
 export async function toJavaScript(source: string, options: JavaScriptOptions): Promise<string> {
-  const { language, printWidth = 85, blankLines = 'demos' } = options;
-  const { code, hadTypes } = stripTypes(source, { language, blankLines });
-  const formatted = await formatJavaScript(code, { printWidth });
-  if (!hadTypes || blankLines === 'source') return formatted;
-  const closed = closeListGaps(formatted);
-  return closed === formatted ? formatted : formatJavaScript(closed, { printWidth });
+  return format(strip(source, options), options);
+}
+
+/**
+ * {@link toJavaScript} of a sample that contains TypeScript.
+ *
+ * @returns undefined for a sample without types, which is JavaScript as it stands.
+ * @throws {CodeVariantError} as {@link toJavaScript} does.
+ */
+export async function javaScriptVariant(
+  source: string,
+  options: JavaScriptOptions,
+): Promise<string | undefined> {
+  const stripped = strip(source, options);
+  return stripped.hadTypes ? format(stripped, options) : undefined;
 }

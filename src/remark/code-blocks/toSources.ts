@@ -1,7 +1,6 @@
 import type { CodeVariant } from '../../preferences/types';
 import type { CodeSource } from '../../components/CodeBlock/types';
-import { CodeVariantError, toJavaScriptCached } from '../../code-variants';
-import { stripTypes } from '../../code-variants/stripTypes';
+import { CodeVariantError, javaScriptVariantCached } from '../../code-variants';
 import { carryLineMarks } from './carryLineMarks';
 import { isTypeScript } from './groupFences';
 import { highlightCode } from './highlight';
@@ -73,15 +72,15 @@ async function deriveJavaScript(fence: Fence, shown: MarkedCode): Promise<Marked
   const language = fence.language === 'tsx' ? 'tsx' : 'ts';
   const marked = withoutRemovedLines(shown);
   try {
-    if (!stripTypes(marked.code, { language, blankLines: 'source' }).hadTypes) {
-      return undefined;
-    }
-    const derived = await toJavaScriptCached(marked.code, {
+    const derived = await javaScriptVariantCached(marked.code, {
       language,
       printWidth: PRINT_WIDTH,
       // Pages are ours: their authors' blank lines stay.
       blankLines: 'source',
     });
+    if (derived === undefined) {
+      return undefined;
+    }
     const code = derived.trimEnd();
     return { code, marks: carryLineMarks(marked.code, code, marked.marks) };
   } catch (error) {

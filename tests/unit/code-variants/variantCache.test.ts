@@ -1,14 +1,21 @@
 import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { CodeVariantError, toJavaScriptCached } from '../../../src/code-variants';
-import { toJavaScript } from '../../../src/code-variants/toJavaScript';
+import {
+  CodeVariantError,
+  javaScriptVariantCached,
+  toJavaScriptCached,
+} from '../../../src/code-variants';
+import { javaScriptVariant, toJavaScript } from '../../../src/code-variants/toJavaScript';
 
 jest.mock('../../../src/code-variants/toJavaScript', () => {
-  const actual = jest.requireActual<{ toJavaScript: typeof toJavaScript }>(
+  const actual = jest.requireActual<typeof import('../../../src/code-variants/toJavaScript')>(
     '../../../src/code-variants/toJavaScript',
   );
-  return { toJavaScript: jest.fn(actual.toJavaScript) };
+  return {
+    toJavaScript: jest.fn(actual.toJavaScript),
+    javaScriptVariant: jest.fn(actual.javaScriptVariant),
+  };
 });
 
 const source = 'export const a: number = 1;\n';
@@ -47,6 +54,21 @@ test('another sample, language, width or treatment of blank lines is another ent
   await toJavaScriptCached(source, { ...options, blankLines: 'source' }, directory);
   expect(await readdir(directory)).toHaveLength(5);
   expect(derive).toHaveBeenCalledTimes(5);
+});
+
+test('whether a sample has types is found out once, for those without too', async () => {
+  const variantOf = jest.mocked(javaScriptVariant);
+  variantOf.mockClear();
+  const untyped = 'export const a=1';
+  for (const time of ['first', 'second']) {
+    const variants = [source, untyped].map((sample) =>
+      javaScriptVariantCached(sample, options, directory),
+    );
+    expect([time, ...(await Promise.all(variants))]).toEqual([time, javascript, undefined]);
+  }
+  expect(variantOf).toHaveBeenCalledTimes(2);
+  // The same sample, to be formatted, is another entry.
+  expect(await cached(untyped)).toBe(javascript);
 });
 
 test.each([
