@@ -5,10 +5,15 @@ import { navigation } from '../../navigation';
 import { flattenPages } from '../../navigation/flatten';
 import { twinPath } from '../../navigation/pageFiles';
 import { productHome, productIds } from '../../products';
+import { createContentCache } from '../../content/contentCache';
+import { sourceVersion } from '../../content/sourceVersion';
 import { documentedPages } from '../documentedPages';
 import { productIndex, productText, siteIndex } from './llms';
 import { otherPages } from './otherPages';
-import { readBuiltPages, type BuiltSite } from './pages';
+import { readBuiltPages, type BuiltSite, type MachineText } from './pages';
+
+/** Module that makes Markdown of a page. */
+const reader = path.join(__dirname, 'pages');
 
 async function write(outDir: string, file: string, text: string): Promise<void> {
   const target = path.join(outDir, file);
@@ -21,7 +26,12 @@ async function write(outDir: string, file: string, text: string): Promise<void> 
  * those of earlier releases included; of the current ones `llms.txt` and `llms-full.txt` of each
  * product, and `llms.txt` of the site.
  */
-export default function machinePagesPlugin({ siteConfig, baseUrl }: LoadContext): Plugin {
+export default function machinePagesPlugin({
+  siteDir,
+  siteConfig,
+  baseUrl,
+  i18n,
+}: LoadContext): Plugin {
   let pathnames: readonly string[] = [];
   return {
     name: 'machine-pages',
@@ -33,9 +43,15 @@ export default function machinePagesPlugin({ siteConfig, baseUrl }: LoadContext)
     },
     async postBuild({ outDir }) {
       const site: BuiltSite = { outDir, siteUrl: siteConfig.url, baseUrl };
-      const pages = new Map(
-        (await readBuiltPages(site, pathnames)).map((page) => [page.pathname, page]),
+      const cache = createContentCache<MachineText>(
+        siteDir,
+        `machine-pages-${i18n.currentLocale}`,
+        // Links to pages that have Markdown are other ones than links to pages without.
+        sourceVersion(siteDir, [reader], JSON.stringify([siteConfig.url, baseUrl, pathnames])),
       );
+      const built = await readBuiltPages(site, pathnames, cache);
+      cache.save();
+      const pages = new Map(built.map((page) => [page.pathname, page]));
       for (const { pathname, markdown } of pages.values()) {
         await write(outDir, twinPath(pathname), markdown);
       }

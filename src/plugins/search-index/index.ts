@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { searchConfiguration } from '../../search/configuration';
 import { archiveFolder, indexFolder } from '../../search/indexFiles';
+import { createDocumentCache } from '../../search/indexing/documentCache';
 import type { IndexedPage } from '../../search/indexing/pageDocument';
 import { writeIndex } from '../../search/indexing/writeIndex';
 import { pluginName, type SearchData } from '../../search/searchData';
@@ -43,6 +44,7 @@ export default function searchIndexPlugin({ siteDir, baseUrl, i18n }: LoadContex
     },
     async postBuild({ outDir }) {
       if (configuration.provider !== 'pagefind') return;
+      const cache = createDocumentCache(siteDir, language);
       // Current releases first: their index empties the folder in which the others stand.
       for (const version of [undefined, ...archivesOf(pages)]) {
         await writeIndex({
@@ -50,8 +52,10 @@ export default function searchIndexPlugin({ siteDir, baseUrl, i18n }: LoadContex
           language,
           pages: pages.filter(({ archive }) => archive === version),
           folder: version === undefined ? indexFolder : archiveFolder(version),
+          cache,
         });
       }
+      cache.save();
     },
   };
 }

@@ -1,7 +1,6 @@
 import { load, type AnyNode, type Cheerio, type CheerioAPI } from 'cheerio';
 import type { SearchKind } from '../types';
 import { wordsOf } from '../words';
-import { articleOf } from '../../plugins/articleOf';
 import type { ProductId } from '../../products';
 
 /** What is known of a page besides its HTML. */
@@ -120,12 +119,12 @@ function ownTitle($: CheerioAPI): string {
  * The page as the index is to see it: its content alone, in one code variant, with its metadata.
  * Readers' HTML carries none of this.
  *
- * @param html a page of the build.
+ * @param html a page of the build, of which its article is enough.
  * @returns undefined for pages that ask search engines to stay away, except archived ones, which have
  *   an index of their own; and for pages without content.
  */
 export function pageDocument(html: string, page: IndexedPage): string | undefined {
-  const $ = load(articleOf(html));
+  const $ = load(html);
   if (!page.archive && /noindex/.test($('meta[name="robots"]').attr('content') ?? ''))
     return undefined;
   const article = $('article').first();

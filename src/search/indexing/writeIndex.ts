@@ -3,9 +3,10 @@ import path from 'node:path';
 import type * as PagefindService from 'pagefind';
 import { nativeImport } from '../../plugins/demos/nativeImport.cjs';
 import { fileList, indexFolder, vocabularyFile } from '../indexFiles';
-import { pageDocument, type IndexedPage } from './pageDocument';
+import { readDocument, type DocumentCache } from './documentCache';
+import type { IndexedPage } from './pageDocument';
 import { stableFilters } from './stableFilters';
-import { prominentWords, VocabularyBuilder } from './vocabulary';
+import { VocabularyBuilder } from './vocabulary';
 
 /**
  * Size of a part of the index, in Pagefind's units: about 5 kB instead of 35 for each word that is
@@ -29,6 +30,8 @@ export interface IndexSource {
   readonly pages: readonly IndexedPage[];
   /** Folder of the index below that of the build. */
   readonly folder?: string;
+  /** What pages were read as before. */
+  readonly cache?: DocumentCache;
 }
 
 /** What was written. */
@@ -74,6 +77,7 @@ export async function writeIndex({
   language,
   pages,
   folder: target = indexFolder,
+  cache,
 }: IndexSource): Promise<WrittenIndex> {
   process.env.PAGEFIND_UNSTABLE_INDEX_CHUNK_SIZE ??= chunkSize;
   const { createIndex, close } = (await nativeImport('pagefind')) as typeof PagefindService;
@@ -84,10 +88,11 @@ export async function writeIndex({
   try {
     for (const page of pages) {
       const file = path.join(outDir, page.url, 'index.html');
-      const content = pageDocument(await readFile(file, 'utf8'), page);
-      if (content !== undefined) {
+      const document = readDocument(await readFile(file, 'utf8'), page, language, cache);
+      if (document) {
+        const { content, words } = document;
         fail((await index.addHTMLFile({ url: page.url, content })).errors, file);
-        vocabulary.add(prominentWords(content, page, language));
+        vocabulary.add(words);
         pageCount += 1;
       }
     }
