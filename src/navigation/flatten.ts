@@ -29,23 +29,26 @@ export function flattenPages(tree: Tree): PageEntry[] {
   });
 }
 
+function trailToKey(tree: Tree, key: string): NavigationPage[] {
+  for (const entry of tree) {
+    if (entry.pathname === key) {
+      return [entry];
+    }
+    const below = trailToKey(entry.children ?? [], key);
+    if (below.length > 0) {
+      return [entry, ...below];
+    }
+  }
+  return [];
+}
+
 /**
  * The entries that lead to a pathname, from the outermost group to the entry itself; empty if
  * there is none. A tab leads to its page. URLs with base path or language prefix go through
  * `navigationKey` first.
  */
 export function trailTo(tree: Tree, pathname: string): NavigationPage[] {
-  const key = navigationKey(pathname);
-  for (const entry of tree) {
-    if (entry.pathname === key) {
-      return [entry];
-    }
-    const below = trailTo(entry.children ?? [], key);
-    if (below.length > 0) {
-      return [entry, ...below];
-    }
-  }
-  return [];
+  return trailToKey(tree, navigationKey(pathname));
 }
 
 /** The entry with a pathname, groups included. */
