@@ -1,5 +1,8 @@
 import { scriptsId } from './scriptsId';
 
+/** Pages are not minified as a whole: see `src/plugins/hosting-files`. */
+const withoutLayout = (html: string): string => html.replace(/\n\s*/g, '');
+
 /**
  * HTML of every page, in Eta's syntax: Docusaurus' own (`core/lib/ssg/ssgTemplate.html.js` of 3.10)
  * but for its scripts, which stand in a template where they do nothing. `startScripts.ts` starts them.
@@ -9,7 +12,7 @@ import { scriptsId } from './scriptsId';
  * Scanners of security look for the integrity of scripts in the document, and not in templates: the
  * first one stands there too, as one that no browser with modules asks for.
  */
-export const htmlTemplate = `
+export const htmlTemplate = withoutLayout(`
 <!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>
   <head>
@@ -40,4 +43,4 @@ export const htmlTemplate = `
     <%~ it.postBodyTags %>
   </body>
 </html>
-`;
+`);

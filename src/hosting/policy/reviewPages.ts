@@ -2,12 +2,13 @@ import { formatProblems } from '../../content/report';
 import { count } from '../../content/count';
 import type { AllowedInline } from './allowedInline';
 import type { PageTags } from './builtScripts';
+import { minifyTags, replaceTags } from './minifiedTags';
 import type { InlineSite } from './reviewedInline';
 import { reviewedTexts, unreviewedTags } from './reviewedTexts';
 import { securePages, type BuiltPages } from './securePages';
 
 /**
- * Reviews the pages of a language and makes them ready for the policy.
+ * Reviews the pages of a language and makes them ready for the policy. Scripts in them are minified.
  *
  * @param tags - What plugins put into every page.
  * @returns inline code that the policy has to let through.
@@ -19,7 +20,10 @@ export async function reviewPages(
   site: InlineSite,
 ): Promise<AllowedInline> {
   const inTags = unreviewedTags(tags, site);
-  const { inline, problems } = await securePages(pages, await reviewedTexts(tags));
+  const minified = await minifyTags(tags);
+  const { inline, problems } = await securePages(pages, await reviewedTexts(tags), (html) =>
+    replaceTags(html, tags, minified),
+  );
   // Where a plugin's script is the cause, that it stands in each page says nothing more.
   const found = inTags.length > 0 ? inTags : problems;
   if (found.length > 0) {

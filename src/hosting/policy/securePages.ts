@@ -19,6 +19,9 @@ export interface BuiltPages {
   readonly siteDir: string;
 }
 
+/** What becomes of the HTML of a page before it is reviewed. */
+export type ChangePage = (html: string) => string;
+
 async function pageFiles({ directory, otherLanguages }: BuiltPages): Promise<string[]> {
   const entries = await readdir(directory, { withFileTypes: true });
   const names = await Promise.all(
@@ -44,27 +47,32 @@ const writtenByScripts: AllowedInline = {
 /**
  * Compares the inline code of all pages with what was reviewed, and gives their scripts `integrity`.
  *
+ * @param changePage - Puts what pages hold into its last form.
  * @returns what the policy has to let through, and what nobody has reviewed; with problems, pages
  * stay as they are.
  */
 export async function securePages(
   pages: BuiltPages,
   reviewed: ReviewedTexts,
+  changePage: ChangePage = (html) => html,
 ): Promise<{ readonly inline: AllowedInline; readonly problems: readonly Problem[] }> {
   const { directory, baseUrl, siteDir } = pages;
+  const names = await pageFiles(pages);
+  const read = async (name: string) => readFile(path.join(directory, name), 'utf8');
   const review = startReview(reviewed);
-  const integrityOf = scriptIntegrity(directory, baseUrl);
-  const changed = new Map<string, string>();
-  for (const name of await pageFiles(pages)) {
-    const file = path.join(directory, name);
-    const html = await readFile(file, 'utf8');
-    review.add(path.relative(siteDir, file).split(path.sep).join('/'), html);
-    const secured = await addIntegrity(html, integrityOf);
-    if (secured !== html) changed.set(file, secured);
+  for (const name of names) {
+    const file = path.relative(siteDir, path.join(directory, name)).split(path.sep).join('/');
+    review.add(file, changePage(await read(name)));
   }
   const problems = review.problems();
   if (problems.length === 0) {
-    for (const [file, html] of changed) await writeFile(file, html);
+    const integrityOf = scriptIntegrity(directory, baseUrl);
+    // Read again: kept until all are reviewed, pages would be a tenth of the memory of a build.
+    for (const name of names) {
+      const html = await read(name);
+      const secured = await addIntegrity(changePage(html), integrityOf);
+      if (secured !== html) await writeFile(path.join(directory, name), secured);
+    }
   }
   return { inline: mergeAllowed([review.found(), writtenByScripts]), problems };
 }

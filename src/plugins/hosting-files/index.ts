@@ -21,6 +21,9 @@ export default function hostingFilesPlugin(context: LoadContext): Plugin {
   const others = i18n.locales.filter((locale) => locale !== defaultLocale);
   const isDefault = currentLocale === defaultLocale;
   const former = readFormerInline();
+  // For the threads that render pages: minifying one takes as long as rendering it, and all that it
+  // gains is in the scripts of its tags, which `reviewPages` minifies once for all pages.
+  process.env.SKIP_HTML_MINIFICATION ??= 'true';
   return {
     name: 'hosting-files',
     async postBuild(props) {
