@@ -2,8 +2,10 @@
 // Docusaurus' own command, except that a failure is told as the checks tell it: with file, line, and
 // fix, and without the stack trace of Docusaurus. `DOCS_DEBUG=1` shows the trace.
 //
-// `npm run build` starts it with `--max-semi-space-size`: a build makes many objects that soon are of no
-// use, and room for them takes a sixth of its processor time away. That can't be said from here.
+// `npm run build` starts it with flags of V8 that can't be set from here. `--max-semi-space-size`: a
+// build makes many objects that soon are of no use, and room for them takes a sixth of its processor
+// time away. `--heap-growing-percent`: without it, V8 lets what is of no use pile up until 1,000 pages
+// take 2.8 GB of memory; with it, 2.1 GB in the same time.
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import path from 'node:path';
