@@ -12,6 +12,7 @@ import { DidYouMean, Failed, NothingFound } from './Messages';
 import { OptionList } from './OptionList';
 import type { SearchOption } from './options';
 import { useRecentSearches } from './recentSearches';
+import { useActiveOption } from './useActiveOption';
 import { useOptions } from './useOptions';
 import { useProvider, useSearchData } from './useProvider';
 import { useSearch, type SearchState } from './useSearch';
@@ -43,7 +44,6 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }): Rea
   const pressedOutside = useRef(false);
   const [query, setQuery] = useState('');
   const [filters, setFilters] = useState<SearchFilters>({});
-  const [active, setActive] = useState(0);
   const listId = useId();
   const history = useHistory();
   const product = useProduct();
@@ -53,6 +53,7 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }): Rea
   const state = useSearch(provider, query, filters, product);
   const groups = useOptions(query, state.results, recent, product);
   const options = groups.flatMap((group) => group.options);
+  const [active, setActive] = useActiveOption(query, options);
   const isEmpty = query.trim() === '';
   const hasFilters = Object.values(filters).some(Boolean);
   const { results, failed } = state;
@@ -67,9 +68,6 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }): Rea
     provider.warmUp().catch(() => {});
     return () => dialog?.close();
   }, [provider]);
-
-  // The best result is the one that Enter opens.
-  useEffect(() => setActive(0), [results, isEmpty]);
 
   const close = () => dialogRef.current?.close();
 

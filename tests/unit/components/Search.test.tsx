@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Search } from '../../../src/components/Search';
 import { SearchUnavailableError, type SearchRequest } from '../../../src/search/types';
@@ -59,6 +59,17 @@ function renderSearch() {
   return userEvent.setup();
 }
 
+/** The next search finds nothing until what is returned gives it pages. */
+function delayNextResults(): (found: typeof pages) => void {
+  let arrive = (_: { pages: typeof pages }): void => {};
+  search.mockReturnValueOnce(
+    new Promise((resolve) => {
+      arrive = resolve;
+    }),
+  );
+  return (found) => act(() => arrive({ pages: found }));
+}
+
 async function openSearch() {
   const user = renderSearch();
   await user.keyboard('{Control>}[KeyK]{/Control}');
@@ -113,6 +124,43 @@ test('names the active option in the field, and arrows go around', async () => {
   await user.keyboard('{ArrowUp}{ArrowUp}');
   expect(active()).toHaveTextContent('useDialogs API');
   await user.keyboard('{ArrowDown}');
+  expect(active()).toBe(options()[0]);
+});
+
+test('results that arrive after a choice leave it where it is, and the next key ends it', async () => {
+  const user = await openSearch();
+  await user.click(field());
+  await user.paste('dialog');
+  await waitFor(() => expect(options()).toHaveLength(3));
+  const arrive = delayNextResults();
+  await user.keyboard('s');
+  await waitFor(() => expect(search).toHaveBeenCalledTimes(2));
+  expect(active()).toBe(options()[0]);
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  expect(active()).toHaveTextContent('useDialogs API');
+  arrive([...pages].reverse());
+  await waitFor(() => expect(options()[0]).toHaveTextContent('useDialogs API'));
+  expect(active()).toBe(options()[0]);
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  expect(active()).toHaveTextContent('Confirm');
+  await user.keyboard('{Backspace}');
+  expect(active()).toBe(options()[0]);
+});
+
+test('what was chosen and is not found any more leaves the best result', async () => {
+  const user = await openSearch();
+  await user.click(field());
+  await user.keyboard('{ArrowDown}');
+  expect(active()).toBe(options()[1]);
+  await user.paste('dialog');
+  await waitFor(() => expect(options()).toHaveLength(3));
+  expect(active()).toBe(options()[0]);
+  const arrive = delayNextResults();
+  await user.keyboard('s{ArrowUp}');
+  expect(active()).toHaveTextContent('useDialogs API');
+  await waitFor(() => expect(search).toHaveBeenCalledTimes(2));
+  arrive(pages.slice(0, 1));
+  await waitFor(() => expect(options()).toHaveLength(2));
   expect(active()).toBe(options()[0]);
 });
 
