@@ -7,6 +7,7 @@ import { previewPath } from './src/navigation/pageFiles';
 import { htmlTemplate } from './src/page-start/htmlTemplate';
 import { lastAfterBuild } from './src/plugins/lastAfterBuild';
 import analytics from './src/plugins/analytics';
+import buildCache from './src/plugins/build-cache';
 import clientRedirects from './src/plugins/client-redirects';
 import codeBlocks from './src/plugins/code-blocks';
 import contentChecks from './src/plugins/content-checks';
@@ -47,7 +48,10 @@ import { defaultLanguage, languageBasePath, languages } from './src/translations
 import { pageLanguages } from './src/translations/pageLanguages';
 import { docsOptions } from './src/versions/docsOptions';
 
-/** The persistent cache does not notice changed plugins and transforms, and a docs site must not be stale. */
+/**
+ * The bundler's persistent cache does not notice changed plugins and transforms, and a docs site must
+ * not be stale: `src/plugins/build-cache` keeps what is made of pages.
+ */
 const faster: FutureConfig['faster'] = {
   swcJsLoader: true,
   swcJsMinimizer: true,
@@ -164,6 +168,7 @@ const config: Config = {
   clientModules: ['./src/route-changes/clientModule.ts', './src/scrolling-tables/clientModule.ts'],
   presets: [['classic', presetOptions]],
   plugins: lastAfterBuild([
+    buildCache,
     contentChecks,
     designTokens,
     codeBlocks,

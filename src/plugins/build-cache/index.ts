@@ -1,0 +1,67 @@
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { readGenerated } from '../lazy-routes/generatedRoutes';
+import { createCompiledPages, pageFacts, type CompiledPages } from './compiledPages';
+import { createFileCache } from './fileCache';
+import { projectVersion } from './projectVersion';
+import { ownScripts } from './renderKeys';
+import { RenderKeysPlugin } from './RenderKeysPlugin';
+
+/** Docusaurus' own variable, which turns off what bundlers keep. */
+const isUsed = process.env.NODE_ENV === 'production' && !process.env.DOCUSAURUS_NO_PERSISTENT_CACHE;
+
+/**
+ * Keeps compiled and rendered pages for later builds, so that a page is compiled again when its text
+ * or anything that it is made with has changed, and rendered again when its module or the theme has.
+ */
+export default function buildCachePlugin(context: LoadContext): Plugin {
+  const { siteDir, siteConfig, generatedFilesDir, i18n } = context;
+  const cacheFolder = path.join(siteDir, 'node_modules/.cache/toolpad-docs');
+  const folderOf = (name: string): string => path.join(cacheFolder, name, i18n.currentLocale);
+  const renderedPages = folderOf('rendered-pages');
+  const keysFile = path.join(generatedFilesDir, 'build-cache', 'renderKeys.json');
+  let compiled: CompiledPages | undefined;
+  return {
+    name: 'build-cache',
+    async allContentLoaded({ allContent }) {
+      if (!isUsed) return;
+      const facts = pageFacts(allContent, siteDir);
+      const version = projectVersion(siteDir, siteConfig);
+      compiled = createCompiledPages(folderOf('compiled-pages'), version, facts);
+    },
+    configureWebpack(_config, isServer, { currentBundler }) {
+      if (!compiled) return {};
+      const pages = {
+        // Docusaurus takes all rules with a "test" for Markdown for those of its plugins.
+        resource: /\.mdx?$/i,
+        enforce: 'post' as const,
+        use: [
+          {
+            loader: path.join(__dirname, 'compiledPageLoader.cjs'),
+            options: { pages: compiled, isServer },
+          },
+        ],
+      };
+      if (!isServer) return { module: { rules: [pages] } };
+      const { DefinePlugin } = currentBundler.instance;
+      return {
+        module: { rules: [pages] },
+        entry: { main: path.join(__dirname, 'page/serverEntry.ts') },
+        // Without a digest of what is in a file, the names of pages' files are no part of the rest.
+        output: { chunkFilename: 'assets/js/[name].js' },
+        plugins: [
+          new DefinePlugin({
+            RENDER_KEYS_FILE: JSON.stringify(keysFile),
+            RENDERED_PAGES_FOLDER: JSON.stringify(renderedPages),
+          }),
+          new RenderKeysPlugin(keysFile, () => ownScripts(readGenerated(generatedFilesDir))),
+        ],
+      };
+    },
+    async postBuild({ routesPaths }) {
+      if (!compiled) return;
+      compiled.prune();
+      createFileCache(renderedPages).prune(routesPaths);
+    },
+  };
+}
