@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { readGenerated } from '../lazy-routes/generatedRoutes';
+import { buildCacheFolder } from './buildCacheFolder';
 import { createCompiledPages, pageFacts, type CompiledPages } from './compiledPages';
 import { createFileCache } from './fileCache';
 import { projectVersion } from './projectVersion';
@@ -16,18 +17,17 @@ const isUsed = process.env.NODE_ENV === 'production' && !process.env.DOCUSAURUS_
  */
 export default function buildCachePlugin(context: LoadContext): Plugin {
   const { siteDir, siteConfig, generatedFilesDir, i18n } = context;
-  const cacheFolder = path.join(siteDir, 'node_modules/.cache/toolpad-docs');
-  const folderOf = (name: string): string => path.join(cacheFolder, name, i18n.currentLocale);
-  const renderedPages = folderOf('rendered-pages');
+  const compiledPages = buildCacheFolder(siteDir, 'compiled-pages', i18n.currentLocale);
+  const renderedPages = buildCacheFolder(siteDir, 'rendered-pages', i18n.currentLocale);
   const keysFile = path.join(generatedFilesDir, 'build-cache', 'renderKeys.json');
   let compiled: CompiledPages | undefined;
   return {
     name: 'build-cache',
     async allContentLoaded({ allContent }) {
-      if (!isUsed) return;
+      if (!compiledPages) return;
       const facts = pageFacts(allContent, siteDir);
       const version = projectVersion(siteDir, siteConfig);
-      compiled = createCompiledPages(folderOf('compiled-pages'), version, facts);
+      compiled = createCompiledPages(compiledPages, version, facts);
     },
     configureWebpack(_config, isServer, { currentBundler }) {
       if (!compiled) return {};
@@ -59,9 +59,8 @@ export default function buildCachePlugin(context: LoadContext): Plugin {
       };
     },
     async postBuild({ routesPaths }) {
-      if (!compiled) return;
-      compiled.prune();
-      createFileCache(renderedPages).prune(routesPaths);
+      compiled?.prune();
+      if (renderedPages) createFileCache(renderedPages).prune(routesPaths);
     },
   };
 }

@@ -1,4 +1,7 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { buildCacheFolder } from '../build-cache/buildCacheFolder';
+import { writeThroughCache } from '../build-cache/folderCache';
+import { projectVersion } from '../build-cache/projectVersion';
 import { bundleFrame } from './bundleFrame';
 import { bundlePlayground } from './bundlePlayground';
 import { bundleStudio } from './bundleStudio';
@@ -26,9 +29,12 @@ export default function demosPlugin({ siteDir, baseUrl, siteStorage, i18n }: Loa
     async postBuild({ outDir }) {
       // Demos are the same in every language: all languages show those of the default one.
       if (i18n.currentLocale !== i18n.defaultLocale) return;
-      await bundleFrame(site, outDir);
-      await bundlePlayground(site, outDir);
-      await bundleStudio(site, outDir);
+      const key = projectVersion(siteDir, site);
+      await writeThroughCache(buildCacheFolder(siteDir, 'demos'), key, outDir, async (folder) => {
+        await bundleFrame(site, folder);
+        await bundlePlayground(site, folder);
+        await bundleStudio(site, folder);
+      });
     },
   };
 }

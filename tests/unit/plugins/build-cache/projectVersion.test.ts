@@ -37,6 +37,7 @@ test.each([
   ['a demo', 'src/demos/core/Demo.tsx'],
   ['a picture beside a page', 'docs-core/picture.png'],
   ['a text of the interface', 'i18n/pt/code.json'],
+  ['Markdown that is no page', 'src/demos/README.md'],
 ])('a change of %s is noticed', (_what, file) => {
   write(file, 'before');
   expect(isNoticed(() => write(file, 'after'))).toBe(true);
@@ -56,6 +57,9 @@ test('a file that is new, gone, or has another name is noticed', () => {
 test.each([
   'docs-core/a.mdx',
   'docs-core/B.MD',
+  'core_versioned_docs/version-0.12.1/a.mdx',
+  'i18n/pt/docusaurus-plugin-content-docs-core/current/a.mdx',
+  'src/pages/privacy/index.mdx',
   'build/index.html',
   '.docusaurus/routes.js',
   'node_modules/package/index.js',
