@@ -62,4 +62,7 @@ process.env.NODE_ENV ??= 'development';
 process.on('unhandledRejection', fail);
 
 const { runCLI } = require('@docusaurus/core/lib/index.js');
+if (process.argv[2] === 'start') {
+  require('../command-line/freshModules.cjs').useFreshModules();
+}
 await runCLI(process.argv).catch(fail);

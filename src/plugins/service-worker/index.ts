@@ -14,10 +14,7 @@ import { workerSite } from './workerSite';
 /** The package's typings describe its options alone. What is left out is for its worker. */
 type PwaOptions = Omit<PluginOptions, 'injectManifestConfig'>;
 
-const createPwaPlugin = pwa as unknown as (
-  context: LoadContext,
-  options: PwaOptions,
-) => Plugin | null;
+type CreatePwaPlugin = (context: LoadContext, options: PwaOptions) => Plugin | null;
 
 const clientModule = path.join(__dirname, '../../service-worker/page/clientModule.ts');
 
@@ -35,6 +32,8 @@ const clientModule = path.join(__dirname, '../../service-worker/page/clientModul
 export default function serviceWorkerPlugin(context: LoadContext): Plugin {
   const name = 'service-worker';
   const mode = serviceWorkerMode();
+  // There is nothing to install, and a worker would show what was written before.
+  if (process.env.NODE_ENV === 'development') return { name };
   const { siteDir, siteConfig, baseUrl, i18n, codeTranslations } = context;
   const colors = themeColors(siteDir);
   const options: PwaOptions = {
@@ -52,8 +51,7 @@ export default function serviceWorkerPlugin(context: LoadContext): Plugin {
     ],
     swRegister: mode === 'on' ? clientModule : false,
   };
-  const plugin = createPwaPlugin(context, options);
-  // In development there is nothing to install, and a worker would show what was written before.
+  const plugin = (pwa as unknown as CreatePwaPlugin)(context, options);
   if (!plugin) return { name };
   return {
     name,
