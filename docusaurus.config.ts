@@ -13,6 +13,7 @@ import codeBlocks from './src/plugins/code-blocks';
 import contentChecks from './src/plugins/content-checks';
 import demos from './src/plugins/demos';
 import designTokens from './src/plugins/design-tokens';
+import developmentStyles from './src/plugins/development-styles';
 import hostingFiles from './src/plugins/hosting-files';
 import lazyPages from './src/plugins/lazy-pages';
 import lazyRoutes from './src/plugins/lazy-routes';
@@ -171,6 +172,7 @@ const config: Config = {
     buildCache,
     contentChecks,
     designTokens,
+    developmentStyles,
     codeBlocks,
     demos,
     preferences,
