@@ -31,17 +31,19 @@ export function isContentProblem({ message }: { message: string }): boolean {
  * Adds the problems of the content to compilations as warnings, the same that `npm run check` prints:
  * an error would keep the page in the browser from being updated until the last one is gone.
  *
- * Nobody waits for the checks. They run when files have changed, and what they find comes with a
- * compilation of its own.
+ * Nobody waits for the checks. They run when files have changed and the bundler has come to rest, and
+ * what they find comes with a compilation of its own.
  */
 export class ContentChecksReporter implements WebpackPluginInstance {
   /**
    * @param siteDir - Absolute path of the project.
    * @param check - Finds all problems there are.
+   * @param restTime - How long nothing is compiled before they run, in milliseconds.
    */
   constructor(
     private readonly siteDir: string,
     private readonly check: () => Promise<readonly Problem[]> = () => checkApart(siteDir),
+    private readonly restTime = 1000,
   ) {}
 
   apply(compiler: Compiler): void {
@@ -55,15 +57,21 @@ export class ContentChecksReporter implements WebpackPluginInstance {
       onError: (error) => compiler.getInfrastructureLogger(name).error(error),
     });
     let isDue = true;
+    let timer: NodeJS.Timeout | undefined;
     compiler.hooks.watchRun.tap(name, ({ modifiedFiles, removedFiles }) => {
+      clearTimeout(timer);
       // A page that is opened for the first time is compiled as well, and nothing has changed.
       isDue ||= Boolean(modifiedFiles?.size || removedFiles?.size);
     });
-    // What the author waits for comes first.
+    // What the author waits for comes first: the page that was opened, or all that a saved edit changes.
     compiler.hooks.done.tap(name, (stats) => {
       withoutWarnings(stats, isContentProblem);
-      if (isDue) checks.run();
-      isDue = false;
+      clearTimeout(timer);
+      if (!isDue) return;
+      timer = setTimeout(() => {
+        isDue = false;
+        checks.run();
+      }, this.restTime).unref();
     });
     compiler.hooks.finishMake.tap(name, (compilation) => {
       // The HTML is compiled beside, with the same hooks.

@@ -80,7 +80,7 @@ function fakeCompiler() {
     hooks: { watchRun: tap('watchRun'), finishMake: tap('finishMake'), done: tap('done') },
   };
   /** Compiles, and waits until the checks that run for it have ended. */
-  const compile = async (modifiedFiles: Iterable<string> = []) => {
+  const compile = async (modifiedFiles: Iterable<string> = [], wait = 10) => {
     const warnings: Error[] = [];
     const contextDependencies = new Set<string>();
     taps.watchRun?.({ modifiedFiles: new Set(modifiedFiles) });
@@ -88,7 +88,7 @@ function fakeCompiler() {
     // That of the HTML.
     taps.finishMake?.({ compiler: {}, warnings, contextDependencies });
     taps.done?.({ toJson: () => ({}) });
-    await new Promise((resolve) => setImmediate(resolve));
+    await new Promise((resolve) => setTimeout(resolve, wait));
     return { warnings: warnings.map(({ message }) => message), contextDependencies };
   };
   return {
@@ -106,7 +106,7 @@ test('problems come as warnings of a compilation after the one that has changed 
   let problems = [problemAt('a.mdx', fileStart, 'content/empty-page', 'empty', 'write')];
   const check = jest.fn(async () => problems);
   const { compiler, compile, invalidate } = fakeCompiler();
-  new ContentChecksReporter('/site', check).apply(compiler);
+  new ContentChecksReporter('/site', check, 0).apply(compiler);
 
   const first = await compile();
   expect(first.warnings).toEqual([]);
@@ -130,6 +130,19 @@ test('problems come as warnings of a compilation after the one that has changed 
   expect(process.stdout.write).toHaveBeenLastCalledWith(
     '\nthe content has no problems any more\n\n',
   );
+});
+
+test('the checks wait until nothing is compiled any more', async () => {
+  const check = jest.fn(async () => []);
+  const { compiler, compile } = fakeCompiler();
+  new ContentChecksReporter('/site', check, 100).apply(compiler);
+  await compile(['/site/a.mdx'], 0);
+  // The page that was opened, and the data of all pages after an edit.
+  await compile([], 50);
+  await compile(['/site/.docusaurus/a.json'], 50);
+  expect(check).not.toHaveBeenCalled();
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(check).toHaveBeenCalledTimes(1);
 });
 
 test('Docusaurus does not repeat in the terminal what the browser gets', () => {
