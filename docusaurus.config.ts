@@ -126,6 +126,8 @@ const i18n = {
 const presetOptions: PresetOptions = {
   docs: false,
   blog: false,
+  // Its pages hold the data of all others, and would be made anew after each edit.
+  debug: process.env.NODE_ENV === 'development' && Boolean(process.env.DOCS_DEBUG),
   pages: { remarkPlugins },
   sitemap: sitemapOptions(basePath, {
     ...i18n,
