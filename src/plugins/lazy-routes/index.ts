@@ -51,7 +51,11 @@ export default function lazyRoutesPlugin({ generatedFilesDir }: LoadContext): Pl
   };
   return {
     name: pluginName,
-    getClientModules: () => [path.join(__dirname, '../../lazy-routes/page/clientModule.ts')],
+    // The development server would have to compile each page that is loaded ahead.
+    getClientModules: () =>
+      process.env.NODE_ENV === 'development'
+        ? []
+        : [path.join(__dirname, '../../lazy-routes/page/clientModule.ts')],
     configureWebpack(_config, isServer, { currentBundler }) {
       const { NormalModuleReplacementPlugin } = currentBundler.instance;
       const always = [
