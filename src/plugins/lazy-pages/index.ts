@@ -33,7 +33,11 @@ export default function lazyPagesPlugin({ generatedFilesDir }: LoadContext): Plu
       };
       return {
         module: {
-          rules: [{ test: registry, use: [path.join(__dirname, 'withoutWeakReferences.cjs')] }],
+          rules: [
+            { test: registry, use: [path.join(__dirname, 'withoutWeakReferences.cjs')] },
+            // Not by `test`, by which Docusaurus finds the rules of those who have pages of their own.
+            { resource: pages, enforce: 'post', use: [path.join(__dirname, 'hotContent.cjs')] },
+          ],
         },
         lazyCompilation: { entries: false, imports: true, test: pages },
         devServer,

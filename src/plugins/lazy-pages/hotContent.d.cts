@@ -1,0 +1,3 @@
+/** See `hotContent.cjs`. */
+declare function withHotContent(source: string): string;
+export = withHotContent;
