@@ -16,6 +16,7 @@ import designTokens from './src/plugins/design-tokens';
 import developmentStyles from './src/plugins/development-styles';
 import hostingFiles from './src/plugins/hosting-files';
 import lazyPages from './src/plugins/lazy-pages';
+import docsAfterPages from './src/plugins/lazy-pages/docsAfterPages';
 import lazyRoutes from './src/plugins/lazy-routes';
 import machinePages from './src/plugins/machine-pages';
 import navigationLabels from './src/plugins/navigation-labels';
@@ -95,7 +96,9 @@ function docs(id: ProductId): PluginConfig {
       withOptions(remarkVersionLinks, { siteDir: __dirname }),
     ],
   };
-  return ['@docusaurus/plugin-content-docs', options];
+  return process.env.NODE_ENV === 'development'
+    ? [docsAfterPages, options]
+    : ['@docusaurus/plugin-content-docs', options];
 }
 
 /** Set by Docusaurus before it reads this file for the build of a language. */

@@ -58,6 +58,19 @@ test('a page is compiled when it is opened, and shows what is saved', async () =
   await page.getByText('This is new.').waitFor();
 });
 
+test('what stands around the content follows an edit as well, and the next one', async () => {
+  const spec = 'src/navigation/core.ts';
+  const entry = "{ pathname: '/core/introduction/support'";
+  site.write(spec, site.read(spec).replace(entry, `${entry}, title: 'Help desk'`));
+  for (const title of ['Find help', 'Ask for help']) {
+    site.write(file, site.read(file).replace(/^title: .*$/m, `title: ${title}`));
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+  }
+  await page.locator('.theme-doc-sidebar-menu').getByText('Help desk').waitFor();
+  site.write(file, site.read(file).replace('## Channels', '## Where to ask'));
+  await page.locator('.theme-doc-toc-desktop').getByText('Where to ask').waitFor();
+});
+
 test('links lead to pages that nobody has opened', async () => {
   await page.locator('nav a[href$="/core/introduction/roadmap/"]').first().click();
   await page.waitForURL('**/core/introduction/roadmap/');

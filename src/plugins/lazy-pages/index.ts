@@ -1,8 +1,9 @@
 import path from 'node:path';
 import evalSourceMapMiddleware from '@docusaurus/core/lib/commands/utils/legacy/evalSourceMapMiddleware';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import type { Compiler } from 'webpack';
+import type { Compiler, WebpackPluginInstance } from 'webpack';
 import type { Configuration, Middleware } from 'webpack-dev-server';
+import { bundlerRest } from './bundlerRest';
 
 /** What the bundler has besides what Webpack has. */
 interface LazyBundler {
@@ -11,6 +12,14 @@ interface LazyBundler {
 
 /** Pages of Markdown: what else is loaded late is small, or shared by all pages. */
 const pages = /\.mdx?$/;
+
+const restReporter: WebpackPluginInstance = {
+  apply({ hooks }: Compiler) {
+    hooks.watchRun.tap('lazy-pages', bundlerRest.begin);
+    hooks.done.tap('lazy-pages', bundlerRest.end);
+    hooks.failed.tap('lazy-pages', bundlerRest.end);
+  },
+};
 
 /**
  * Has the development server compile a page when somebody opens it. Without, the first page is there
@@ -39,6 +48,7 @@ export default function lazyPagesPlugin({ generatedFilesDir }: LoadContext): Plu
             { resource: pages, enforce: 'post', use: [path.join(__dirname, 'hotContent.cjs')] },
           ],
         },
+        plugins: [restReporter],
         lazyCompilation: { entries: false, imports: true, test: pages },
         devServer,
       };
