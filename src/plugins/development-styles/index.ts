@@ -8,7 +8,7 @@ const isForOldBrowsers = (plugin: unknown): boolean =>
 
 /**
  * Has the development server write styles as they are, for the newest browsers: what makes them fit
- * for others takes a third of the time of its start. Nor does it look for files with settings of
+ * for others takes seconds of its start. Nor does it look for files with settings of
  * PostCSS beside each stylesheet, for the site has none.
  */
 export default function developmentStylesPlugin(): Plugin {
