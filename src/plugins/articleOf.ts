@@ -1,14 +1,20 @@
 /**
  * A built page without what stands around its text: navigation and table of contents make up most of
- * it, and reading them takes most of the time of those who want the text alone.
+ * it, and reading them takes most of the time of those who want the text alone. In bytes, so that they
+ * are not even decoded.
  *
- * @param html - Whole page, as Docusaurus writes it.
+ * @param page - Whole page, as Docusaurus writes it.
  * @returns the page with its head and nothing but the article in its body; the whole page if it has none.
  */
-export function articleOf(html: string): string {
-  const headEnd = html.indexOf('</head>');
-  const start = html.indexOf('<article', headEnd);
-  const end = html.lastIndexOf('</article>');
-  if (headEnd < 0 || start < 0 || end < start) return html;
-  return `${html.slice(0, headEnd)}</head><body>${html.slice(start, end)}</article></body></html>`;
+export function articleOf(page: Buffer): Buffer {
+  const headEnd = page.indexOf('</head>');
+  const start = page.indexOf('<article', Math.max(headEnd, 0));
+  const end = page.lastIndexOf('</article>');
+  if (headEnd < 0 || start < 0 || end < start) return page;
+  return Buffer.concat([
+    page.subarray(0, headEnd),
+    Buffer.from('</head><body>'),
+    page.subarray(start, end),
+    Buffer.from('</article></body></html>'),
+  ]);
 }

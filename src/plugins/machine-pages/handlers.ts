@@ -1,10 +1,7 @@
-import type { Element, ElementContent } from 'hast';
-import { select, selectAll } from 'hast-util-select';
+import type { Element } from 'hast';
 import type { Handle, State } from 'hast-util-to-mdast';
 import type { BlockContent, List, ListItem, PhrasingContent, RootContent } from 'mdast';
-import { textOf } from './prune';
-
-const isElement = (node: ElementContent): node is Element => node.type === 'element';
+import { elementsBelow, elementsIn, textOf } from './elements';
 
 const text = (value: string): PhrasingContent => ({ type: 'text', value });
 const code = (value: string): PhrasingContent => ({ type: 'inlineCode', value });
@@ -18,7 +15,7 @@ function blocksOf(state: State, node: Element): BlockContent[] {
 }
 
 const pre: Handle = (_state, node: Element) => {
-  const source = select('code', node);
+  const source = elementsBelow(node, 'code')[0];
   const language = source && classesOf(source).find((name) => name.startsWith('language-'));
   const file = node.properties.dataFile;
   return {
@@ -31,8 +28,7 @@ const pre: Handle = (_state, node: Element) => {
 
 /** `**Required** · since 0.13.0`: what stands under the name of a row. */
 function badgesOf(name: Element): string[] {
-  return name.children
-    .filter(isElement)
+  return elementsIn(name)
     .slice(1)
     .map((badge) => textOf(badge).trim())
     .filter(Boolean);
@@ -40,16 +36,16 @@ function badgesOf(name: Element): string[] {
 
 /** A row of the reference as an item: a cell of a Markdown table has no room for its description. */
 function rowItem(state: State, row: Element): ListItem {
-  const [name, type, description] = row.children.filter(isElement);
+  const [name, type, description] = elementsIn(row);
   const children: PhrasingContent[] = [];
   if (name) {
-    children.push(code(textOf(select('a', name) ?? name).trim()));
+    children.push(code(textOf(elementsBelow(name, 'a')[0] ?? name).trim()));
     const badges = badgesOf(name);
     if (badges.length > 0) children.push(text(` (${badges.join(', ').toLowerCase()})`));
   }
-  const typeCode = type && select('code', type);
+  const typeCode = type && elementsBelow(type, 'code')[0];
   if (typeCode) children.push(text(': '), code(textOf(typeCode)));
-  const byDefault = type && selectAll('code', type)[1];
+  const byDefault = type && elementsBelow(type, 'code')[1];
   if (byDefault) children.push(text('. Default: '), code(textOf(byDefault)));
   return {
     type: 'listItem',
@@ -66,12 +62,15 @@ function referenceList(state: State, table: Element): List {
     type: 'list',
     ordered: false,
     spread: false,
-    children: selectAll('tbody > tr', table).map((row) => rowItem(state, row)),
+    children: elementsBelow(table, 'tbody')
+      .flatMap(elementsIn)
+      .filter(({ tagName }) => tagName === 'tr')
+      .map((row) => rowItem(state, row)),
   };
 }
 
 function admonition(state: State, node: Element): RootContent {
-  const [heading, ...content] = node.children.filter(isElement);
+  const [heading, ...content] = elementsIn(node);
   const title = heading ? textOf(heading).trim() : '';
   return {
     type: 'blockquote',
@@ -84,8 +83,8 @@ function admonition(state: State, node: Element): RootContent {
 
 /** Files and folders, two spaces of indentation a level, as pages write them. */
 function treeLines(list: Element, depth = 0): string[] {
-  return list.children.filter(isElement).flatMap((item) => {
-    const parts = item.children.filter(isElement);
+  return elementsIn(list).flatMap((item) => {
+    const parts = elementsIn(item);
     const [name, comment] = parts.filter(({ tagName }) => tagName === 'span').map(textOf);
     const line = `${'  '.repeat(depth)}${name ?? ''}${comment ? `  # ${comment}` : ''}`;
     const below = parts.filter(({ tagName }) => tagName === 'ul');
@@ -94,13 +93,13 @@ function treeLines(list: Element, depth = 0): string[] {
 }
 
 function fileTree(node: Element): RootContent {
-  const list = select('ul', node);
+  const list = elementsBelow(node, 'ul')[0];
   return { type: 'code', lang: 'text', value: list ? treeLines(list).join('\n') : '' };
 }
 
 const div: Handle = (state, node: Element) => {
   if (node.properties.dataApiReference !== undefined) {
-    return selectAll('table', node).map((table) => referenceList(state, table));
+    return elementsBelow(node, 'table').map((table) => referenceList(state, table));
   }
   if (node.properties.dataFileTree !== undefined) {
     return fileTree(node);
@@ -118,7 +117,7 @@ const summary: Handle = (state, node: Element) => ({
 
 /** A drawing tells what it shows in its description. */
 const svg: Handle = (_state, node: Element) => {
-  const told = selectAll('title, desc', node)
+  const told = elementsBelow(node, 'title', 'desc')
     .map((part) => textOf(part).trim())
     .filter(Boolean);
   return told.length > 0 ? { type: 'paragraph', children: [text(told.join(' '))] } : undefined;

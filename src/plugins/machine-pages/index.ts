@@ -1,4 +1,3 @@
-import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { navigation } from '../../navigation';
@@ -8,18 +7,13 @@ import { productHome, productIds } from '../../products';
 import { createContentCache } from '../../content/contentCache';
 import { sourceVersion } from '../../content/sourceVersion';
 import { documentedPages } from '../documentedPages';
+import { writeBuiltFile } from '../writeBuiltFile';
 import { productIndex, productText, siteIndex } from './llms';
 import { otherPages } from './otherPages';
 import { readBuiltPages, type BuiltSite, type MachineText } from './pages';
 
 /** Module that makes Markdown of a page. */
 const reader = path.join(__dirname, 'pages');
-
-async function write(outDir: string, file: string, text: string): Promise<void> {
-  const target = path.join(outDir, file);
-  await mkdir(path.dirname(target), { recursive: true });
-  await writeFile(target, text);
-}
 
 /**
  * After the build of a language, writes what programs read: the Markdown of every page beside it,
@@ -51,22 +45,24 @@ export default function machinePagesPlugin({
       );
       const built = await readBuiltPages(site, pathnames, cache);
       cache.save();
+      const write = (file: string, text: string): void =>
+        writeBuiltFile(path.join(outDir, file), text);
       const pages = new Map(built.map((page) => [page.pathname, page]));
       for (const { pathname, markdown } of pages.values()) {
-        await write(outDir, twinPath(pathname), markdown);
+        write(twinPath(pathname), markdown);
       }
       for (const product of productIds) {
         const index = productIndex(product, navigation[product], pages, site);
         const own = flattenPages(navigation[product]).flatMap(
           ({ pathname }) => pages.get(pathname) ?? [],
         );
-        await write(outDir, `${product}/llms.txt`, index);
-        await write(outDir, `${product}/llms-full.txt`, productText(product, own, site));
+        write(`${product}/llms.txt`, index);
+        write(`${product}/llms-full.txt`, productText(product, own, site));
         // The start page of a product is an index too.
-        await write(outDir, twinPath(productHome(product)), index);
+        write(twinPath(productHome(product)), index);
       }
-      await write(outDir, 'llms.txt', siteIndex(site));
-      await write(outDir, twinPath('/'), siteIndex(site));
+      write('llms.txt', siteIndex(site));
+      write(twinPath('/'), siteIndex(site));
     },
   };
 }

@@ -1,12 +1,11 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { fromHtml } from 'hast-util-from-html';
-import { select } from 'hast-util-select';
 import type { ContentCache } from '../../content/contentCache';
 import { twinPath } from '../../navigation/pageFiles';
 import { addBasePath, withTrailingSlash } from '../../navigation/pathname';
 import { articleOf } from '../articleOf';
-import { pageToMarkdown, type RewriteAddress } from './toMarkdown';
+import { readContent, type RewriteAddress } from './readContent';
+import { contentToMarkdown } from './toMarkdown';
 
 /** A page of the documentation as programs read it. */
 export interface MachinePage {
@@ -52,26 +51,22 @@ function createRewrite(site: BuiltSite, pathnames: ReadonlySet<string>) {
 export type MachineText = Omit<MachinePage, 'pathname'>;
 
 /** @returns nothing for a page without documentation. */
-function readText(article: string, rewrite: RewriteAddress): MachineText | undefined {
-  const tree = fromHtml(article);
-  const description = select('meta[name="description"]', tree)?.properties.content;
-  const markdown = pageToMarkdown(tree, rewrite);
+function readText(article: Buffer, rewrite: RewriteAddress): MachineText | undefined {
+  const { content, description = '' } = readContent(article.toString(), rewrite);
+  const markdown = content && contentToMarkdown(content);
   const title = /^# (.+)$/m.exec(markdown ?? '')?.[1];
-  return markdown && title
-    ? { title, description: String(description ?? ''), markdown }
-    : undefined;
+  return markdown && title ? { title, description, markdown } : undefined;
 }
 
 function remembered(
-  article: string,
+  article: Buffer,
   cache: ContentCache<MachineText> | undefined,
   read: () => MachineText | undefined,
 ): MachineText | undefined {
-  const bytes = Buffer.from(article);
-  const known = cache?.get(bytes);
+  const known = cache?.get(article);
   if (known) return known;
   const text = read();
-  if (text) cache?.set(bytes, text);
+  if (text) cache?.set(article, text);
   return text;
 }
 
@@ -89,10 +84,11 @@ export async function readBuiltPages(
 ): Promise<MachinePage[]> {
   const rewrite = createRewrite(site, new Set(pathnames));
   const pages: MachinePage[] = [];
-  // One after another: all of them at once would take as much memory as the whole build.
+  // One after another: all of them at once would take as much memory as the whole build. Nobody else
+  // could go on meanwhile, so asking for each file and waiting would take longer and win nothing.
   for (const pathname of pathnames) {
     const file = path.join(site.outDir, pathname, 'index.html');
-    const article = articleOf(await readFile(file, 'utf8'));
+    const article = articleOf(readFileSync(file));
     const text = remembered(article, cache, () => readText(article, rewrite));
     if (!text) {
       const page = withTrailingSlash(pathname);

@@ -1,46 +1,37 @@
-import type { Element, Root } from 'hast';
-import { toMdast } from 'hast-util-to-mdast';
+import type { Element } from 'hast';
+import { toMdast, type Handle } from 'hast-util-to-mdast';
 import type { Nodes } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown as stringify } from 'mdast-util-to-markdown';
-import { visit } from 'unist-util-visit';
+import { collapseWhitespace } from './collapseWhitespace';
 import { handlers } from './handlers';
-import { contentOf } from './prune';
+import { text } from './plainText';
 
-/** What the addresses in a page become. */
-export type RewriteAddress = (address: string) => string;
-
-function rewriteAddresses(content: Element, rewrite: RewriteAddress): void {
-  visit(content, 'element', ({ properties }) => {
-    for (const name of ['href', 'src']) {
-      const address = properties[name];
-      if (typeof address === 'string') {
-        properties[name] = rewrite(address);
-      }
-    }
-  });
-}
+/**
+ * The tree that `toMdast` is given, in the place of the content: it would copy that, and collapse the
+ * white space of the copy.
+ */
+const standIn: Element = { type: 'element', tagName: 'content', properties: {}, children: [] };
 
 /**
  * What a rendered page says, as Markdown: its text, the tables of the reference, and the sources of
  * samples and demos in TypeScript.
  *
- * @param page - The whole page, which is changed.
- * @param rewrite - What the addresses of links and pictures become.
- * @returns undefined for a page that is no documentation.
+ * @param content - The text of the page, as `readContent` reads it; white space in it is collapsed.
  */
-export function pageToMarkdown(page: Root, rewrite: RewriteAddress): string | undefined {
-  const content = contentOf(page);
-  if (!content) {
-    return undefined;
-  }
-  rewriteAddresses(content, rewrite);
-  const tree = toMdast(content, { handlers, document: true }) as Nodes;
+export function contentToMarkdown(content: Element): string {
+  collapseWhitespace(content);
+  const goOn: Handle = (state) => state.one(content, undefined);
+  const tree = toMdast(standIn, {
+    handlers: { ...handlers, [standIn.tagName]: goOn },
+    document: true,
+  }) as Nodes;
   return stringify(tree, {
     extensions: [gfmToMarkdown({ tablePipeAlign: false })],
     bullet: '-',
     fences: true,
     resourceLink: true,
     rule: '-',
+    handlers: { text },
   });
 }

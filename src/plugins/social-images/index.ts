@@ -1,9 +1,9 @@
-import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { previewPath } from '../../navigation/pageFiles';
 import { products, type ProductId } from '../../products';
 import { documentedPages } from '../documentedPages';
+import { writeBuiltFile } from '../writeBuiltFile';
 import { previewCards, type PreviewCards } from './cards';
 import { createPainter } from './painter';
 import { openPictureCache } from './pictureCache';
@@ -30,9 +30,7 @@ export default function socialImagesPlugin(context: LoadContext): Plugin {
       // One after the other: drawing keeps a processor busy, and other plugins write at this time too.
       for (const [pathname, card] of cards) {
         const picture = await cache.get(card, () => painter.draw(card));
-        const file = path.join(outDir, previewPath(pathname));
-        await mkdir(path.dirname(file), { recursive: true });
-        await writeFile(file, picture);
+        writeBuiltFile(path.join(outDir, previewPath(pathname)), picture);
       }
     },
   };

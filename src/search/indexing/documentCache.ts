@@ -30,30 +30,30 @@ export function createDocumentCache(root: string, language: string): DocumentCac
   return createContentCache(root, `search-${language}`, version);
 }
 
-function read(html: string, page: IndexedPage, language: string): Reading {
-  const content = pageDocument(html, page);
-  if (content === undefined) return {};
-  return { document: { content, words: prominentWords(content, page, language) } };
+function read(article: Buffer, page: IndexedPage, language: string): Reading {
+  const document = pageDocument(article.toString(), page);
+  if (!document) return {};
+  const { content, headings } = document;
+  return { document: { content, words: prominentWords(headings, page, language) } };
 }
 
 /**
  * A page as it is to be indexed, made anew only where it has changed.
  *
- * @param html - Whole page of the build.
+ * @param html - Whole page of the build, as it is written.
  * @returns nothing for a page that is not to be found, as {@link pageDocument} does.
  */
 export function readDocument(
-  html: string,
+  html: Buffer,
   page: IndexedPage,
   language: string,
   cache?: DocumentCache,
 ): IndexedDocument | undefined {
   const article = articleOf(html);
-  const bytes = Buffer.from(article);
   const kind = JSON.stringify([language, page]);
-  const known = cache?.get(bytes, kind);
+  const known = cache?.get(article, kind);
   if (known) return known.document;
   const reading = read(article, page, language);
-  cache?.set(bytes, reading, kind);
+  cache?.set(article, reading, kind);
   return reading.document;
 }

@@ -1,7 +1,9 @@
-import { load, type AnyNode, type Cheerio, type CheerioAPI } from 'cheerio';
+import { Parser } from 'htmlparser2';
 import type { SearchKind } from '../types';
-import { wordsOf } from '../words';
 import type { ProductId } from '../../products';
+import { ArticleText } from './articleText';
+import { escapeValue } from './escape';
+import type { Attributes } from './leftOut';
 
 /** What is known of a page besides its HTML. */
 export interface IndexedPage {
@@ -18,77 +20,8 @@ export interface IndexedPage {
   readonly archive?: string;
 }
 
-/** What stands around the content or repeats it: chrome, tools, the other code variant. */
-const leftOut = [
-  'nav',
-  'button',
-  'form',
-  'svg',
-  'img',
-  'script',
-  'style',
-  'iframe',
-  '.hash-link',
-  '.theme-doc-toc-mobile',
-  '.theme-doc-footer',
-  '[aria-hidden="true"]',
-  '[role="toolbar"]',
-  '[role="status"]',
-  '[data-variant="JS"]',
-  '[data-styling="css"]',
-  '[data-styling="tailwind"]',
-  '[data-pagefind-ignore]',
-].join(', ');
-
-/** Rows of reference tables become sections of their own, so that a prop can be found and linked to. */
-function rowsToSections($: CheerioAPI): void {
-  $('[data-api-reference] table').each((_, table) => {
-    const sections = $(table)
-      .find('tbody tr[id]')
-      .map((__, row) => {
-        const cells = $(row).children();
-        const name = $(row).find('a').first().text().trim();
-        const heading = $('<h4 data-pagefind-weight="4">').attr('id', $(row).attr('id')).text(name);
-        const text = cells
-          .slice(1)
-          .map((___, cell) => $(cell).text().trim())
-          .get()
-          .join('. ');
-        return $('<div>').append(heading, $('<p>').text(text)).get();
-      })
-      .get();
-    $(table).replaceWith(sections);
-  });
-}
-
-/** Cells and blocks end where the next begins, which text alone would not show. */
-function separateBlocks($: CheerioAPI): void {
-  $('td, th, li, pre, summary, dt, dd').append(' ');
-}
-
-/**
- * Code is found by its words, of which most stand in the text as well: what is new stays, once. The
- * rest would make up half of what a browser loads for a result.
- */
-function shortenCode($: CheerioAPI, content: Cheerio<AnyNode>): void {
-  const blocks = content.find('pre');
-  const code = blocks.map((_, block) => $(block).text()).get();
-  blocks.empty();
-  const known = new Set(wordsOf(content.text(), 'en'));
-  blocks.each((index, block) => {
-    const words = wordsOf(code[index] ?? '', 'en').filter(
-      (word) => !known.has(word) && word.length > 2,
-    );
-    const fresh = [...new Set(words)];
-    for (const word of fresh) known.add(word);
-    $(block)
-      .text(`${fresh.join(' ')} `)
-      .attr('data-pagefind-weight', '0.4');
-  });
-}
-
 const element = (attribute: string, value: string): string =>
-  `<span ${attribute}="${value.replace(/&/g, '&amp;').replace(/"/g, '&quot;')}"></span>`;
+  `<span ${attribute}="${escapeValue(value)}"></span>`;
 
 function metadataOf(page: IndexedPage, title: string): string {
   const { description, keywords, product, kind } = page;
@@ -109,10 +42,78 @@ function metadataOf(page: IndexedPage, title: string): string {
   ].join('');
 }
 
+/** What is to be indexed of a page. */
+export interface PageDocument {
+  /** The page as the index is to see it, as HTML. */
+  readonly content: string;
+  /** Texts of its headings, with those of rows of the reference. */
+  readonly headings: readonly string[];
+}
+
+/** Reads what a page says of itself, and its content: the first element of some name. */
+class PageReader {
+  readonly article = new ArticleText();
+  language?: string;
+  robots?: string;
+  title?: string;
+  isFound = false;
+  readonly #tagName: string;
+  /** How many elements are open from the content on. */
+  #depth = 0;
+  #isInTitle = false;
+  #isDone = false;
+
+  constructor(tagName: string) {
+    this.#tagName = tagName;
+  }
+
+  enter(tagName: string, attributes: Attributes): void {
+    if (this.#isDone) return;
+    if (this.#depth > 0) {
+      this.#depth += 1;
+      this.article.enter(tagName, attributes);
+    } else if (tagName === this.#tagName) {
+      this.isFound = true;
+      this.#depth = 1;
+    } else if (tagName === 'html') {
+      this.language ??= attributes.lang;
+    } else if (tagName === 'meta' && attributes.name === 'robots') {
+      this.robots ??= attributes.content ?? '';
+    } else if (tagName === 'title' && this.title === undefined) {
+      this.title = '';
+      this.#isInTitle = true;
+    }
+  }
+
+  leave(tagName: string): void {
+    if (tagName === 'title') this.#isInTitle = false;
+    if (this.#depth === 0) return;
+    this.#depth -= 1;
+    if (this.#depth > 0) this.article.leave(tagName);
+    else this.#isDone = true;
+  }
+
+  addText(text: string): void {
+    if (this.#depth > 0) this.article.addText(text);
+    else if (this.#isInTitle) this.title += text;
+  }
+}
+
+function readPage(html: string, tagName: string): PageReader {
+  const reader = new PageReader(tagName);
+  const parser = new Parser({
+    onopentag: (name, attributes) => reader.enter(name, attributes),
+    onclosetag: (name) => reader.leave(name),
+    ontext: (text) => reader.addText(text),
+  });
+  parser.end(html);
+  return reader;
+}
+
 /** Title of a page without front matter: what browser tabs show, without the site's name. */
-function ownTitle($: CheerioAPI): string {
-  const [title = ''] = $('title').first().text().split(' | ');
-  return title.trim();
+function ownTitle({ title = '' }: PageReader): string {
+  const [own = ''] = title.split(' | ');
+  return own.trim();
 }
 
 /**
@@ -123,18 +124,12 @@ function ownTitle($: CheerioAPI): string {
  * @returns undefined for pages that ask search engines to stay away, except archived ones, which have
  *   an index of their own; and for pages without content.
  */
-export function pageDocument(html: string, page: IndexedPage): string | undefined {
-  const $ = load(html);
-  if (!page.archive && /noindex/.test($('meta[name="robots"]').attr('content') ?? ''))
-    return undefined;
-  const article = $('article').first();
-  const content = article.length > 0 ? article : $('main').first();
-  if (content.length === 0) return undefined;
-  content.find(leftOut).remove();
-  rowsToSections($);
-  separateBlocks($);
-  shortenCode($, content);
-  const metadata = metadataOf(page, page.title ?? ownTitle($));
-  const language = $('html').attr('lang') ?? 'en';
-  return `<html lang="${language}"><body data-pagefind-body>${metadata}${content.html()}</body></html>`;
+export function pageDocument(html: string, page: IndexedPage): PageDocument | undefined {
+  const article = readPage(html, 'article');
+  const reader = article.isFound ? article : readPage(html, 'main');
+  const { language = 'en', robots = '', isFound } = reader;
+  if (!isFound || (!page.archive && robots.includes('noindex'))) return undefined;
+  const metadata = metadataOf(page, page.title ?? ownTitle(reader));
+  const body = `<body data-pagefind-body>${metadata}${reader.article.html}</body>`;
+  return { content: `<html lang="${language}">${body}</html>`, headings: reader.article.headings };
 }

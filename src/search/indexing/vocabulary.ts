@@ -1,14 +1,17 @@
-import { load } from 'cheerio';
 import type { VocabularyEntry } from '../didYouMean';
 import { camelParts, normalize, wordsOf } from '../words';
 import type { IndexedPage } from './pageDocument';
 
-/** Words of titles, headings, keywords and names of one document of the index. */
-export function prominentWords(document: string, page: IndexedPage, language: string): string[] {
-  const $ = load(document);
-  const headings = $('h1, h2, h3, h4')
-    .map((_, heading) => $(heading).text())
-    .get();
+/**
+ * Words of titles, headings, keywords and names of a page.
+ *
+ * @param headings - Texts of the headings of the page.
+ */
+export function prominentWords(
+  headings: readonly string[],
+  page: IndexedPage,
+  language: string,
+): string[] {
   const words = [page.title ?? '', ...page.keywords, ...headings].flatMap((text) =>
     wordsOf(text, language),
   );

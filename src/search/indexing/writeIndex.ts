@@ -1,7 +1,9 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type * as PagefindService from 'pagefind';
 import { nativeImport } from '../../plugins/demos/nativeImport.cjs';
+import { writeBuiltFile } from '../../plugins/writeBuiltFile';
 import { fileList, indexFolder, vocabularyFile } from '../indexFiles';
 import { readDocument, type DocumentCache } from './documentCache';
 import type { IndexedPage } from './pageDocument';
@@ -60,9 +62,7 @@ async function writeFiles(
     (file) => neededFiles.test(path.basename(file.path)) || engines.includes(file.path),
   );
   for (const file of needed) {
-    const target = path.join(folder, file.path);
-    await mkdir(path.dirname(target), { recursive: true });
-    await writeFile(target, file.content);
+    writeBuiltFile(path.join(folder, file.path), file.content);
   }
   return needed.map((file) => file.path.replaceAll(path.sep, '/'));
 }
@@ -88,7 +88,7 @@ export async function writeIndex({
   try {
     for (const page of pages) {
       const file = path.join(outDir, page.url, 'index.html');
-      const document = readDocument(await readFile(file, 'utf8'), page, language, cache);
+      const document = readDocument(readFileSync(file), page, language, cache);
       if (document) {
         const { content, words } = document;
         fail((await index.addHTMLFile({ url: page.url, content })).errors, file);

@@ -1,4 +1,6 @@
-import { articleOf } from '@site/src/plugins/articleOf';
+import { articleOf as articleOfBytes } from '@site/src/plugins/articleOf';
+
+const articleOf = (html: string): string => articleOfBytes(Buffer.from(html)).toString();
 
 const page = (body: string): string =>
   `<!doctype html><html lang="pt"><head><title>Title</title></head><body>${body}</body></html>`;

@@ -3,17 +3,17 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createContentCache } from '@site/src/content/contentCache';
 import { readBuiltPages, type MachineText } from '@site/src/plugins/machine-pages/pages';
-import { pageToMarkdown } from '@site/src/plugins/machine-pages/toMarkdown';
+import { contentToMarkdown } from '@site/src/plugins/machine-pages/toMarkdown';
 
 jest.mock('@site/src/plugins/machine-pages/toMarkdown', () => {
   const actual = jest.requireActual<typeof import('@site/src/plugins/machine-pages/toMarkdown')>(
     '@site/src/plugins/machine-pages/toMarkdown',
   );
-  return { ...actual, pageToMarkdown: jest.fn(actual.pageToMarkdown) };
+  return { ...actual, contentToMarkdown: jest.fn(actual.contentToMarkdown) };
 });
 
 let outDir: string;
-const convert = jest.mocked(pageToMarkdown);
+const convert = jest.mocked(contentToMarkdown);
 
 beforeEach(() => {
   outDir = mkdtempSync(path.join(tmpdir(), 'built-pages-'));

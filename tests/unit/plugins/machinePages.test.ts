@@ -1,12 +1,13 @@
-import { fromHtml } from 'hast-util-from-html';
-import { pageToMarkdown } from '@site/src/plugins/machine-pages/toMarkdown';
+import { readContent } from '@site/src/plugins/machine-pages/readContent';
+import { contentToMarkdown } from '@site/src/plugins/machine-pages/toMarkdown';
 
 const keep = (address: string): string => address;
 
 function markdownOf(content: string, rewrite = keep): string | undefined {
   const page = `<!doctype html><nav>Menu</nav><article><div class="theme-doc-markdown markdown">
     <header><h1>Account</h1></header>${content}</div></article>`;
-  return pageToMarkdown(fromHtml(page), rewrite);
+  const { content: element } = readContent(page, rewrite);
+  return element && contentToMarkdown(element);
 }
 
 test('text, links, and headings without what only a hand needs', () => {
@@ -54,7 +55,9 @@ test('a table of the reference becomes a list with type, default, and descriptio
 });
 
 test('other tables stay tables, and an upright bar in code does not end a cell', () => {
-  const markdown = markdownOf('<table><thead><tr><th>Key<tbody><tr><td><code>A | B</code></table>');
+  const markdown = markdownOf(
+    '<table><thead><tr><th>Key</th></tr></thead><tbody><tr><td><code>A | B</code></td></tr></tbody></table>',
+  );
   expect(markdown).toContain('| Key |');
   expect(markdown).toContain('`A \\| B`');
 });
@@ -72,7 +75,7 @@ test('an admonition becomes a quote, a file tree a block, a picture its light on
 });
 
 test('a page without documentation has no Markdown', () => {
-  expect(pageToMarkdown(fromHtml('<main><h1>Not found</h1></main>'), keep)).toBeUndefined();
+  expect(readContent('<main><h1>Not found</h1></main>', keep).content).toBeUndefined();
 });
 
 describe('what has no text of its own is left out', () => {

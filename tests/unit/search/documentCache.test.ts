@@ -24,8 +24,10 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 const page = { url: '/core/a/', title: 'Tables', keywords: ['grid'] };
 const html = (text: string, nav = '', robots = '') =>
-  `<!doctype html><html lang="en"><head>${robots}</head><body><nav>${nav}</nav>` +
-  `<article><h2>Sorting</h2><p>${text}</p></article></body></html>`;
+  Buffer.from(
+    `<!doctype html><html lang="en"><head>${robots}</head><body><nav>${nav}</nav>` +
+      `<article><h2>Sorting</h2><p>${text}</p></article></body></html>`,
+  );
 
 test('a page whose article is the same in the next build is not read again', () => {
   const first = createDocumentCache(root, 'en');

@@ -1,5 +1,11 @@
 import { load } from 'cheerio';
-import { pageDocument, type IndexedPage } from '../../../src/search/indexing/pageDocument';
+import {
+  pageDocument as readDocument,
+  type IndexedPage,
+} from '../../../src/search/indexing/pageDocument';
+
+const pageDocument = (html: string, page: IndexedPage): string | undefined =>
+  readDocument(html, page)?.content;
 
 const page: IndexedPage = {
   url: '/core/api/account/',
@@ -64,5 +70,55 @@ describe('what the index sees of a page', () => {
     expect(pageDocument(text, page)).toBeUndefined();
     // The index of an archived release is asked only by readers who have chosen the release.
     expect(pageDocument(text, { ...page, archive: 'core 0.12.1' })).toContain('Text');
+  });
+
+  it('has the headings of the page, down to the fourth level', () => {
+    const row =
+      '<tr id="prop-slots"><th><a href="#prop-slots">slots</a></th><td>The parts.</td></tr>';
+    const text = html(`<article><h1>One <code>two</code><a class="hash-link">#</a></h1><p>text</p>
+      <h4>four</h4><div data-api-reference><table><tbody>${row}</tbody></table></div><h5>five</h5>
+      <h2>two</h2></article><h2>Footer</h2>`);
+    expect(readDocument(text, page)?.headings).toEqual(['One two', 'four', 'slots', 'two']);
+  });
+
+  it('has the code of a block by its words that stand nowhere else, each once', () => {
+    const text =
+      html(`<article><p>Shows rows.</p><pre id="a"><code>const <b>rows</b> = load(rows)</code></pre>
+      <pre>load(const, more, of)</pre></article>`);
+    const $ = load(pageDocument(text, page) ?? '');
+    expect($('pre#a').html()).toBe('const load ');
+    expect($('pre').last().text()).toBe('more ');
+    expect($('pre').attr('data-pagefind-weight')).toBe('0.4');
+  });
+
+  it('has spaces between cells and items, and what the index is told by attributes', () => {
+    const text = html(`<article><table><tbody><tr><td>One</td><td>Two</td></tr></tbody></table>
+      <ul><li class="x">A</li><li>B</li></ul><p data-pagefind-weight="2" title="x">C &lt; D &amp; E</p></article>`);
+    const document = pageDocument(text, page) ?? '';
+    expect(document).toContain('<td>One </td><td>Two </td>');
+    expect(document).toContain('<li>A </li><li>B </li>');
+    expect(document).toContain('<p data-pagefind-weight="2">C &lt; D &amp; E</p>');
+  });
+
+  it('is the first article, and the main part of a page without one', () => {
+    const two = html('<h1>Before</h1><article><p>One</p></article><article><p>Two</p></article>');
+    const document = pageDocument(two, page);
+    expect(document).toContain('<p>One</p>');
+    expect(document).not.toMatch(/Before|Two/);
+    expect(pageDocument('<html><body><p>Text</p></body></html>', page)).toBeUndefined();
+  });
+
+  it('has a section for each row with an address, of a table in a cell too', () => {
+    const inner = '<table><tbody><tr id="b"><th><a>b</a></th><td>Inner.</td></tr></tbody></table>';
+    const table = `<table><thead><tr id="head"><th>Name</th></tr></thead><tbody>
+      <tr><th><a>none</a></th><td>Nothing.</td></tr>
+      <tr id="a"><th><a>a</a> <a>x</a></th><td>Outer. <button>+</button></td><td>${inner}</td></tr></tbody></table>`;
+    const $ = load(
+      pageDocument(html(`<article><div data-api-reference>${table}</div></article>`), page) ?? '',
+    );
+    const sections = $('h4').map(
+      (_, heading) => `${$(heading).attr('id')}: ${$(heading).next().text()}`,
+    );
+    expect(sections.get()).toEqual(['a: Outer.. bInner.', 'b: Inner.']);
   });
 });
