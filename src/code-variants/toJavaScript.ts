@@ -1,5 +1,6 @@
 import { closeListGaps, formatJavaScript } from './formatJavaScript';
 import type { SampleLanguage } from './sampleSyntax';
+import { strippedBefore } from './strippedSamples';
 import { stripTypes, type BlankLines, type StrippedSample } from './stripTypes';
 
 export interface JavaScriptOptions {
@@ -27,8 +28,11 @@ async function format(
   return closed === formatted ? formatted : formatJavaScript(closed, { printWidth });
 }
 
-const strip = (source: string, { language, blankLines = 'demos' }: JavaScriptOptions) =>
-  stripTypes(source, { language, blankLines });
+function strip(source: string, options: JavaScriptOptions): StrippedSample {
+  const { language, blankLines = 'demos' } = options;
+  const wanted = { language, blankLines };
+  return strippedBefore(source, wanted) ?? stripTypes(source, wanted);
+}
 
 /**
  * Derives the JavaScript variant of a TypeScript sample: types, what they alone import and export,

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { rememberStripped } from '../code-variants/strippedSamples';
 import { readableDocsVersions } from '../versions/docsVersions';
 import type { ContentCache } from './contentCache';
 import type { Files } from './files';
@@ -79,6 +80,7 @@ export function createPageReader(root: string): PageReader {
       readings.forEach((reading, index) => {
         const { bytes } = unknown[index] as Wanted;
         cache.set(bytes, reading.page);
+        rememberStripped(reading.samples);
         if (reading.sections) {
           sections.set(bytes, reading.sections);
         }

@@ -1,3 +1,5 @@
+import type { KnownSample } from '../code-variants/strippedSamples';
+import { takeStripped } from './page/codeBlockProblems';
 import type { ParseMdx } from './page/mdxParser';
 import { getMdxParser } from './page/mdxParser';
 import { parsePage } from './page/parsePage';
@@ -17,6 +19,8 @@ export interface PageSource {
 export interface PageReading {
   readonly page: ParsedPage;
   readonly sections?: readonly SectionContent[];
+  /** What was made of its samples, except of those of pages that were read before. */
+  readonly samples: readonly KnownSample[];
 }
 
 /** Several readers of one page ask for its tree one after the other: it is parsed for the first. */
@@ -38,6 +42,7 @@ export async function readHere(sources: readonly PageSource[]): Promise<PageRead
     return {
       page: parsePage(content, parseMdx),
       ...(withSections && { sections: readContent(textOf(content), parseMdx) }),
+      samples: takeStripped(),
     };
   });
 }

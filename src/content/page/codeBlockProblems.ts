@@ -1,6 +1,7 @@
 import type { Code, Nodes, Root } from 'mdast';
 import { CodeVariantError } from '../../code-variants/CodeVariantError';
 import type { SampleLanguage } from '../../code-variants/sampleSyntax';
+import type { KnownSample } from '../../code-variants/strippedSamples';
 import { stripTypes } from '../../code-variants/stripTypes';
 import { groupFences, isTypeScript } from '../../remark/code-blocks/groupFences';
 import {
@@ -35,9 +36,20 @@ function problemOf(
 /** What is wrong with samples, by language and code: they recur in releases and translations of a page. */
 const faults = new Map<string, CodeVariantError | undefined>();
 
+/** Samples whose types were taken out, until somebody takes them. */
+let stripped: KnownSample[] = [];
+
+/** What was made of samples since it was last asked, which a build need not do again. */
+export function takeStripped(): readonly KnownSample[] {
+  const taken = stripped;
+  stripped = [];
+  return taken;
+}
+
 function faultOf(code: string, language: SampleLanguage): CodeVariantError | undefined {
+  const options = { language, blankLines: 'source' } as const;
   try {
-    stripTypes(code, { language, blankLines: 'source' });
+    stripped.push({ source: code, options, stripped: stripTypes(code, options) });
     return undefined;
   } catch (error) {
     if (error instanceof CodeVariantError) return error;

@@ -63,6 +63,22 @@ test('a thread that ends gives no result, and says so', async () => {
   await expect(reading).rejects.toThrow('ended with exit code');
 });
 
+test('what was made of samples comes with their page, once for equal ones', async () => {
+  const sample = '```tsx\nconst rows: number = 1;\n```\n';
+  const page = { bytes: Buffer.from(sample), withSections: false };
+  const readings = await readInThreads([page, page], 1);
+  expect(readings.map(({ samples }) => samples)).toEqual([
+    [
+      {
+        source: 'const rows: number = 1;',
+        options: { language: 'tsx', blankLines: 'source' },
+        stripped: { code: expect.stringContaining('const rows'), hadTypes: true },
+      },
+    ],
+    [],
+  ]);
+});
+
 test('no pages need no thread', async () => {
   expect(await createPagesReader().read([])).toEqual([]);
 });
