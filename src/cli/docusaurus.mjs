@@ -61,6 +61,7 @@ process.env.BABEL_ENV ??= 'development';
 process.env.NODE_ENV ??= 'development';
 process.on('unhandledRejection', fail);
 
+require('../command-line/configurationModules.cjs').readModulesFaster(import.meta.url);
 const { runCLI } = require('@docusaurus/core/lib/index.js');
 if (process.argv[2] === 'start') {
   require('../command-line/freshModules.cjs').useFreshModules();

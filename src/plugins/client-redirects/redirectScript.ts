@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 /** Runs in the page, above its refresh. Stands alone: no names from outside. */
 function leadOn(): void {
-  const { href } = document.querySelector('link[rel=canonical]') as HTMLLinkElement;
+  const { href } = document.querySelector<HTMLLinkElement>('link[rel=canonical]')!;
   const { search, hash } = window.location;
   const target = new URL(href, window.location.origin);
   // Where a reader came with an anchor of the old page, the rule's own says more.
