@@ -26,3 +26,14 @@ test('what the head says of articles is not the article', () => {
   const html = page('<nav></nav><article>Text</article>').replace('Title', '<article> in HTML');
   expect(articleOf(html)).toContain('<title><article> in HTML</title></head><body><article>Text');
 });
+
+test('names of scripts and styles, which change with other pages, are left out', () => {
+  const files =
+    '<link rel="preload" href="/a.js" as="script"><link rel=stylesheet href=/b.css>' +
+    '<script src="/c.js" defer integrity="sha256-x"></script>';
+  const kept = '<link rel="canonical" href="/größe/"><script>inline()</script>';
+  const html = page('<article>Text</article>');
+  expect(articleOf(html.replace('</head>', `${files}${kept}</head>`))).toBe(
+    html.replace('</head>', `${kept}</head>`),
+  );
+});
