@@ -18,16 +18,13 @@ export class NavigationEdits {
 
   /** Puts the source of an entry where it belongs. */
   insert(entry: string, { list, after }: Placement): void {
-    const edits = this.#editsOf(list.literal);
-    // An entry that a constant holds follows the place where the constant is used.
-    const place = after && after.element.parent === list.literal ? after.element : undefined;
-    const last = list.literal.elements.at(-1);
-    const end = (place ?? last)?.getEnd();
-    if (end === undefined) {
-      const start = list.literal.getStart() + 1;
-      edits.replace(start, start, entry);
+    // Of an entry that a constant holds, this is the place where the constant is used.
+    const before = after?.element ?? list.literal.elements.at(-1);
+    if (before) {
+      this.#editsOf(before).replace(before.getEnd(), before.getEnd(), `,\n${entry}`);
     } else {
-      edits.replace(end, end, `,\n${entry}`);
+      const start = list.literal.getStart() + 1;
+      this.#editsOf(list.literal).replace(start, start, entry);
     }
   }
 
@@ -46,11 +43,6 @@ export class NavigationEdits {
   /** Puts a text in the place of a node. */
   replace(node: TypeScript.Node, text: string): void {
     this.#editsOf(node).replace(node.getStart(), node.getEnd(), text);
-  }
-
-  /** Adds a field behind another one of the same entry. */
-  insertAfter(node: TypeScript.Node, text: string): void {
-    this.#editsOf(node).replace(node.getEnd(), node.getEnd(), text);
   }
 
   /** The changed files, formatted. */

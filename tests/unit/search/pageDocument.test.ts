@@ -59,6 +59,108 @@ describe('what the index sees of a page', () => {
     expect($('h4 + p').text()).toBe('AccountSlots. The parts.');
   });
 
+  it('leaves out what no reader sees as text of the page', () => {
+    const document = pageDocument(
+      html(`<article><p>Text</p><form>Form</form><style>Style</style><script>Script</script>
+        <svg><text>Drawing</text></svg><img alt="Image"><iframe src="/frame"></iframe>
+        <a class="hash-link">Link</a><div class="theme-doc-toc-mobile">Contents</div>
+        <div class="theme-doc-footer">Edit</div><i aria-hidden="true">Icon</i>
+        <div role="toolbar">Tools</div><div role="status">Loading</div>
+        <pre data-styling="css">Sheet</pre><pre data-styling="tailwind">Classes</pre>
+        <p data-pagefind-ignore>Ignored</p></article>`),
+      page,
+    );
+    expect(
+      load(document ?? '')('body')
+        .text()
+        .trim(),
+    ).toBe('Text');
+    expect(document).not.toMatch(/<img|<iframe/);
+  });
+
+  it('has words apart that stand in different cells and items', () => {
+    const document = pageDocument(
+      html(
+        '<article><table><tr><th>one</th><td>two</td></tr></table><ul><li>three</li><li>four</li></ul>' +
+          '<summary>five</summary><dl><dt>six</dt><dd>seven</dd></dl>end</article>',
+      ),
+      page,
+    );
+    expect(
+      load(document ?? '')('body')
+        .text()
+        .trim()
+        .split(/\s+/),
+    ).toEqual([...['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'end']]);
+  });
+
+  it('has each word of code once, and none that stands in the text', () => {
+    const document = pageDocument(
+      html(
+        '<article><p>Open the dialog.</p><pre>const dialog = open(payload, payload, id)</pre>' +
+          '<pre>payload.close()</pre></article>',
+      ),
+      page,
+    );
+    const $ = load(document ?? '');
+    expect(
+      $('pre')
+        .get()
+        .map((block) => $(block).text()),
+    ).toEqual(['const open payload ', 'close ']);
+    expect($('pre[data-pagefind-weight="0.4"]')).toHaveLength(2);
+  });
+
+  it('gives a row of a table that has a name the weight of one', () => {
+    const table =
+      '<table><tbody><tr id="a"><th><a href="#a"> a </a> <a href="#b">b</a></th><td> One </td></tr><tr><td>No name</td></tr></tbody></table>';
+    const document = pageDocument(
+      html(`<article><div data-api-reference="prop">${table}</div>${table}</article>`),
+      page,
+    );
+    const $ = load(document ?? '');
+    const heading = $('h4');
+    expect(heading).toHaveLength(1);
+    expect([heading.text(), heading.attr('data-pagefind-weight')]).toEqual(['a', '4']);
+    expect($('h4 + p').text()).toBe('One');
+    expect($('[data-api-reference]').text()).not.toContain('No name');
+    // Other tables stay as they are.
+    expect($('table')).toHaveLength(1);
+  });
+
+  it('is the article, and the main part of a page without one', () => {
+    const text = (content: string) =>
+      load(pageDocument(html(content), page) ?? '')('body')
+        .text()
+        .trim();
+    expect(text('<p>Around</p><article>First</article><article>Second</article>')).toBe('First');
+    expect(text('<p>All</p>')).toBe('All');
+    expect(pageDocument('<html><body>Text</body></html>', page)).toBeUndefined();
+  });
+
+  it('has the language of the page, by which words are cut', () => {
+    const document = (start: string) =>
+      load(pageDocument(`${start}<main>Text</main></html>`, page) ?? '');
+    expect(document('<html lang="zh-CN">')('html').attr('lang')).toBe('zh-CN');
+    expect(document('<html>')('html').attr('lang')).toBe('en');
+    expect(document('<html>')('body[data-pagefind-body]').text()).toBe('Text');
+  });
+
+  it('has no metadata that is not known', () => {
+    const document = pageDocument(html('<article>Text</article>'), {
+      url: '/',
+      title: 'A & B',
+      description: 'What it is',
+      keywords: [],
+    });
+    const $ = load(document ?? '');
+    expect(
+      $('span')
+        .get()
+        .map((element) => $(element).attr('data-pagefind-meta')),
+    ).toEqual(['title:A & B', 'description:What it is']);
+  });
+
   it('falls back to the title of the browser tab', () => {
     const document = pageDocument(html('<p>Text</p>'), { ...page, title: undefined });
     expect(document).toContain('title:Start');
