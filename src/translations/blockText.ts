@@ -94,8 +94,13 @@ export function walkBlocks(root: Root, { onHeading, onText }: BlockVisitor): voi
         within(`[^${node.identifier}]`, node.children);
         break;
       case 'containerDirective':
-      case 'leafDirective':
         within(directiveTag(node.name, node.attributes), node.children as Nodes[]);
+        break;
+      case 'leafDirective':
+        // Its label alone, which is no paragraph of its own.
+        within(directiveTag(node.name, node.attributes), [
+          { type: 'paragraph', children: node.children },
+        ]);
         break;
       case 'mdxJsxFlowElement':
         element(node);
