@@ -1,5 +1,8 @@
 import type { Nodes, PhrasingContent } from 'mdast';
-import { format } from 'prettier';
+import type { Plugin } from 'prettier';
+import * as estreePlugin from 'prettier/plugins/estree';
+import * as typescriptPlugin from 'prettier/plugins/typescript';
+import { format } from 'prettier/standalone';
 import type { ApiSignature } from '../../api-reference/model';
 import { overloadName } from '../../api-reference/names';
 import { jsxElement } from '../jsxElement';
@@ -27,6 +30,7 @@ async function laidOut(source: string): Promise<string> {
   try {
     const formatted = await format(source, {
       parser: 'typescript',
+      plugins: [typescriptPlugin, estreePlugin as Plugin],
       singleQuote: true,
       printWidth: PRINT_WIDTH,
     });
