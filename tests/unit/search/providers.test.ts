@@ -106,6 +106,8 @@ describe('Algolia', () => {
       headers: { 'x-algolia-application-id': 'ABC', 'x-algolia-api-key': 'key' },
       body: {
         query: 'dialog',
+        hitsPerPage: 40,
+        attributesToRetrieve: ['url', 'hierarchy', 'content'],
         facetFilters: ['language:en', ['docusaurus_tag:docs-core-current']],
       },
     });
@@ -130,6 +132,8 @@ describe('Typesense', () => {
     expect(asked?.headers['x-typesense-api-key']).toBe('key');
     expect(Object.fromEntries(searchParams)).toMatchObject({
       q: 'dialog',
+      query_by: `${[0, 1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`).join(',')},content`,
+      per_page: '40',
       filter_by: 'language:=en && docusaurus_tag:=[docs-core-current]',
     });
   });
@@ -165,6 +169,12 @@ describe.each([
   ])('is unavailable if it answers %j', async (answer) => {
     service.answer = answer;
     await expect(provider().search(request)).rejects.toThrow(SearchUnavailableError);
+  });
+
+  it('needs nothing before the first search, and knows no kinds of pages', async () => {
+    service.asked = [];
+    await provider().warmUp();
+    expect([service.asked, provider().filtersByKind]).toEqual([[], false]);
   });
 
   it('stops a search that is no longer wanted', async () => {
