@@ -39,6 +39,10 @@ test('rules are read with all that they say', () => {
   expect(parseRedirects('# note\n/a/* /b/:splat 301!\n')).toEqual([
     { from: '/a/*', to: '/b/:splat', status: 301 },
   ]);
+  expect(parseRedirects('\n  \n/a/ /b/\n')).toEqual([{ from: '/a/', to: '/b/', status: 301 }]);
+  expect(parseHeaders('  A: lost\n\n/x \n\tA-b: c\n')).toEqual([
+    { pattern: '/x', headers: { 'A-b': 'c' } },
+  ]);
   expect(rules.redirects.length).toBeGreaterThan(600);
 });
 
@@ -47,6 +51,10 @@ describe('Vercel', () => {
     redirects: { source: string; destination: string; statusCode: number }[];
     headers: { source: string; headers: { key: string; value: string }[] }[];
   };
+
+  test('adds the slash at the end of an address, as the other hosts do', () => {
+    expect(file).toMatchObject({ trailingSlash: true, $schema: expect.stringContaining('vercel') });
+  });
 
   test('has every redirect and every header', () => {
     expect(file.redirects).toHaveLength(rules.redirects.length);
@@ -65,8 +73,9 @@ describe('Vercel', () => {
   test('more than it takes is refused', () => {
     const redirects = Array.from({ length: 1025 }, () => ({ from: '/a/', to: '/b/', status: 301 }));
     expect(() => vercelFile({ ...rules, redirects })).toThrow(
-      'has 1025 rules, and Vercel takes 1024',
+      '_redirects  has 1025 rules, and Vercel takes 1024 -> remove old ones from src/hosting/redirects.ts',
     );
+    expect(() => vercelFile({ ...rules, redirects: redirects.slice(1) })).not.toThrow();
   });
 });
 
@@ -86,7 +95,33 @@ describe('Cloudflare', () => {
 
   test('more than it takes is refused', () => {
     const headers = Array.from({ length: 101 }, () => ({ pattern: '/a', headers: { A: 'b' } }));
-    expect(() => cloudflareFiles({ ...rules, headers })).toThrow('has 101 rules');
+    expect(() => cloudflareFiles({ ...rules, headers })).toThrow(
+      '_headers  has 101 rules, and Cloudflare takes 100 -> combine rules of the tables in src/hosting',
+    );
+    expect(() => cloudflareFiles({ ...rules, headers: headers.slice(1) })).not.toThrow();
+  });
+
+  test.each([
+    ['/a/', 2000, '_redirects  has 2001 rules without *'],
+    ['/a/*', 100, '_redirects  has 101 rules with *'],
+  ])('redirects from addresses like %s are %i at most', (from, most, message) => {
+    const redirects = Array.from({ length: most + 1 }, () => ({ from, to: '/b/', status: 301 }));
+    const files = (count: number) =>
+      cloudflareFiles({ headers: [], redirects: redirects.slice(0, count) });
+    expect(() => files(most)).not.toThrow();
+    expect(() => files(most + 1)).toThrow(message);
+  });
+
+  test('a line is 2000 characters at most, and the header is named that is longer', () => {
+    const files = (length: number) =>
+      cloudflareFiles({
+        headers: [{ pattern: '/a', headers: { 'X-A': 'x'.repeat(length - '  X-A: '.length) } }],
+        redirects: [],
+      });
+    expect(files(2000)._headers).toMatch(/^\/a\n {2}X-A: x+\n$/);
+    expect(() => files(2001)).toThrow(
+      '_headers  X-A is longer than the 2000 characters that Cloudflare takes -> send it by a Transform Rule',
+    );
   });
 });
 

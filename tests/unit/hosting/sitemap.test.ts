@@ -49,6 +49,27 @@ test('a page that is not translated is in the sitemap of its own language alone'
   expect(items?.[0]).toHaveProperty('links.length', 3);
 });
 
+test('a sitemap of one language names no others', async () => {
+  const { createSitemapItems } = sitemapOptions('/', { locales: ['en'], defaultLocale: 'en' });
+  const item = { url: 'https://docs.test/core/' };
+  const items = await createSitemapItems?.({
+    defaultCreateSitemapItems: async () => [item],
+    siteConfig: {} as never,
+    routes: [],
+  });
+  expect(items).toEqual([item]);
+});
+
+test('frames, parts of guides, and pages without a reader are not to be found', () => {
+  const options = sitemapOptions('/toolpad/', languages);
+  expect(options.ignorePatterns).toEqual([
+    ...['/toolpad/**/demos/**', '/toolpad/**/offline/**', '/toolpad/**/specimens/**'],
+    ...['/toolpad/**/components-api/', '/toolpad/**/hooks-api/'],
+  ]);
+  expect(options).toMatchObject({ filename: 'sitemap.xml', changefreq: null, priority: null });
+  expect([null, 'date']).toContain(options.lastmod);
+});
+
 test('robots.txt names a sitemap for each language, and keeps crawlers out of frames', () => {
   const text = robotsText('https://docs.test', {
     basePath: '/toolpad/',
