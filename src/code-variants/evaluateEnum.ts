@@ -26,7 +26,6 @@ export const memberName = ({ id }: t.TSEnumMember): string =>
 function evaluate(node: t.Node, members: ReadonlyMap<string, EnumValue>): EnumValue | undefined {
   if (t.isStringLiteral(node) || t.isNumericLiteral(node)) return node.value;
   if (t.isIdentifier(node)) return members.get(node.name);
-  if (t.isParenthesizedExpression(node)) return evaluate(node.expression, members);
   if (t.isUnaryExpression(node)) {
     const operand = evaluate(node.argument, members);
     return typeof operand === 'number' ? unaryOperators[node.operator]?.(operand) : undefined;

@@ -28,18 +28,13 @@ function isSelfContained(initializer: t.Expression): boolean {
   return isSelfContained;
 }
 
-function lowerMember(
-  { id, initializer }: t.TSEnumMember,
-  value: EnumValue,
-  edits: TextEdits,
-): void {
-  const name = located(id);
-  if (!initializer) {
-    edits.replace(name.end, name.end, `: ${JSON.stringify(value)}`);
-  } else if (isSelfContained(initializer)) {
-    edits.replace(name.end, located(initializer).start, ': ');
+function lowerMember(member: t.TSEnumMember, value: EnumValue, edits: TextEdits): void {
+  const { end } = located(member.id);
+  if (member.initializer && isSelfContained(member.initializer)) {
+    edits.replace(end, edits.source.indexOf('=', end) + 1, ':');
   } else {
-    edits.replace(name.end, located(initializer).end, `: ${JSON.stringify(value)}`);
+    // The member ends behind parentheses around its value, and the value itself within.
+    edits.replace(end, located(member).end, `: ${JSON.stringify(value)}`);
   }
 }
 

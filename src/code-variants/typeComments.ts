@@ -91,10 +91,12 @@ export function ownComments(node: Located, ast: t.File, source: string): OwnComm
 
 /** End of the comments that follow an offset on its line, where nothing else does. */
 export function endOfLineComment(end: number, ast: t.File, source: string): number {
+  let last = end;
   for (const comment of ast.comments ?? []) {
     const place = located(comment);
-    if (place.start < end || !/^[^\S\n]*$/.test(source.slice(end, place.start))) continue;
-    if (/^[^\S\n]*(?:\n|$)/.test(source.slice(place.end))) return place.end;
+    if (place.start < last || !/^[^\S\n]*$/.test(source.slice(last, place.start))) continue;
+    last = place.end;
+    if (/^[^\S\n]*(?:\n|$)/.test(source.slice(last))) return last;
   }
   return end;
 }

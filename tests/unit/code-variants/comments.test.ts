@@ -1,0 +1,128 @@
+import { toJavaScript } from '../../../src/code-variants';
+
+const javaScript = (source: string): Promise<string> =>
+  toJavaScript(source, { language: 'tsx', blankLines: 'source' });
+
+describe('a comment above a type', () => {
+  const besideType = (comment: string) => javaScript(`a();\n\n${comment}\ntype A = 1;\n\nb();`);
+
+  test.each([
+    '// About A.',
+    '/** About A, which has\n * two lines. */',
+    '// - an item',
+    '// a --- b',
+    '// TODO: see ...',
+    '// One line,\n// and another.',
+    '// eslint-disable-next-line no-redeclare',
+    '// App.tsx has it',
+    '// regional',
+    '// see the region',
+  ])('goes with it: %j', async (comment) => {
+    expect(await besideType(comment)).toBe('a();\n\nb();\n');
+  });
+
+  test.each([
+    '// Copyright by its authors',
+    '//! Keep this',
+    '/* @license MIT */',
+    '/* @preserve */',
+    '// --- Types',
+    '// ───────',
+    '// === Types ===',
+    '// Types ---',
+    '// *****',
+    '// #region Types',
+    '// region Types',
+    '// #endregion',
+    '// preview-start',
+    '// highlight-end',
+    '// src/App.tsx',
+    '// app/[id]/(group)/page.mjs',
+    '/* @jsx h */',
+    '/* eslint-disable no-alert */',
+    '// eslint-enable',
+  ])('stays if it is about more than the type: %j', async (comment) => {
+    expect(await besideType(comment)).toBe(`a();\n\n${comment}\n\nb();\n`);
+  });
+
+  test('stays if a blank line is between', async () => {
+    expect(await javaScript('// About all.\n\n// About A.\ntype A = 1;\n\nb();')).toBe(
+      '// About all.\n\nb();\n',
+    );
+  });
+
+  test('stays where code stands before it on its line', async () => {
+    expect(await javaScript('a(); // Done.\ntype A = 1;\nb();')).toBe('a(); // Done.\nb();\n');
+  });
+
+  test('below a heading goes if it is about the next line alone', async () => {
+    expect(await besideType('// --- Types\n// eslint-disable-next-line no-redeclare')).toBe(
+      'a();\n\n// --- Types\n\nb();\n',
+    );
+  });
+});
+
+test.each([
+  ['on its line', 'type A = 1; // About A.\nb();', 'b();\n'],
+  ['on its line, two of them', 'type A = 1; /* a */ // b\nb();', 'b();\n'],
+  ['on its line, before code', 'type A = 1; /* b */ b();', '/* b */ b();\n'],
+  ['on the next line', 'type A = 1;\n// About b.\nb();', '// About b.\nb();\n'],
+])('a comment behind a type, %s', async (_, source, expected) => {
+  expect(await javaScript(source)).toBe(expected);
+});
+
+describe('a comment to the type checker', () => {
+  const typed = 'const t: T = 1;\n';
+  const plain = 'const t = 1;\n';
+
+  test.each([
+    '// @ts-ignore',
+    '// @ts-expect-error: it is so',
+    '// @ts-nocheck',
+    '/** @ts-ignore */',
+    '/// <reference types="x" />',
+    '// eslint-disable-next-line @typescript-eslint/no-explicit-any',
+    '// eslint-disable-next-line @typescript-eslint/no-explicit-any -- for a reason',
+    '/* eslint-disable @typescript-eslint/ban-types, @typescript-eslint/no-unsafe-call */',
+    '/* eslint-enable @typescript-eslint/ban-types */',
+  ])('goes: %s', async (comment) => {
+    expect(await javaScript(`${typed}${comment}\na();`)).toBe(`${plain}a();\n`);
+  });
+
+  test.each([
+    '// @ts-ignored',
+    '// see @ts-ignore',
+    '// <reference types="x" />',
+    '// eslint-disable-next-line',
+    '// eslint-disable-next-line no-console',
+    '// eslint-disable-next-line @typescript-eslint/no-explicit-any, no-console',
+    '// eslint-disable-next-line @typescript-eslint/no-unused-vars',
+    '// no eslint-disable-next-line @typescript-eslint/no-explicit-any',
+  ])('is none, and stays: %s', async (comment) => {
+    expect(await javaScript(`${typed}${comment}\na();`)).toBe(`${plain}${comment}\na();\n`);
+  });
+
+  test('goes behind code, with the space before it', async () => {
+    expect(
+      await javaScript(
+        `${typed}a(); // eslint-disable-line @typescript-eslint/no-unsafe-call\nb();`,
+      ),
+    ).toBe(`${plain}a();\nb();\n`);
+    expect(await javaScript(`${typed}a(/* @ts-ignore */ b);`)).toBe(`${plain}a(b);\n`);
+  });
+
+  test('goes from JSX with its braces, and leaves other comments there', async () => {
+    const jsx = (comments: string) => `f(\n  <b>\n${comments}    <i />\n  </b>,\n);\n`;
+    expect(await javaScript(typed + jsx('    {/* @ts-ignore */}\n'))).toBe(plain + jsx(''));
+    expect(await javaScript(typed + jsx('    {/* a */}\n    {/* @ts-ignore */}\n'))).toBe(
+      plain + jsx('    {/* a */}\n'),
+    );
+  });
+});
+
+test('comments of several lines keep their indentation', async () => {
+  const comment = '/*\n     far\n  near */';
+  expect(await javaScript(`const t: T = 1;\n${comment}\na();`)).toBe(
+    `const t = 1;\n${comment}\na();\n`,
+  );
+});
