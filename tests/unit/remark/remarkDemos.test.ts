@@ -3,7 +3,6 @@ import type { Root } from 'mdast';
 import { getMdxParser } from '@site/src/content/page/mdxParser';
 import { listDemos } from '@site/src/demo-projects/listDemos';
 import { remarkDemos } from '@site/src/remark/demos';
-import { titleOf } from '@site/src/remark/demos/titleOf';
 import { repositoryUrl } from '@site/src/site';
 import { elementsOf, literalAttributes } from './literalAttributes';
 
@@ -142,14 +141,4 @@ test.each([
   await expect(demosOf(markdown)).rejects.toThrow(
     new Error(`docs-core/components/page.mdx:${message}`),
   );
-});
-
-test.each([
-  ['AccountBasic', 'Account basic demo'],
-  ['DashboardLayoutNoMiniSidebar', 'Dashboard layout no mini sidebar demo'],
-  ['SignInPageSSO', 'Sign in page SSO demo'],
-  ['APIList2Columns', 'API list2 columns demo'],
-  ['UseDialogs', 'Use dialogs demo'],
-])('%s is called "%s"', (name, title) => {
-  expect(titleOf(name)).toBe(title);
 });
