@@ -99,6 +99,16 @@ test('a package that demos don’t have is told where it is imported', () => {
   ]);
 });
 
+test('a demo imports nothing from outside of the demos, which readers would not get', () => {
+  const outside = { 'src/components/Card.tsx': '', 'src/demos/shared.ts': '' };
+  const imports = (specifier: string) =>
+    told({ system: `import a from '${specifier}';\n${good}` }, outside).problems;
+  expect(imports('../../../components/Card')).toEqual([
+    `${folder}/A.tsx:1:16  the import leads out of src/demos -> move what the demo needs beside it: readers get its files as a project`,
+  ]);
+  expect(imports('../../shared')).toEqual([]);
+});
+
 test('half a preview is told with its line, in helpers too', () => {
   const helper = { [`${folder}/help.ts`]: '\n// preview-end\n' };
   expect(told({ system: `import './help';\n// preview-start\n${good}` }, helper).problems).toEqual([
