@@ -230,8 +230,14 @@ describe('headers', () => {
 });
 
 describe('the server', () => {
-  const files = nginxFiles(site, place);
-  const { 'site/server.conf': server = '', 'nginx.conf': main = '' } = files;
+  let files: Readonly<Record<string, string>>;
+  let server: string;
+  let main: string;
+
+  beforeEach(() => {
+    files = nginxFiles(site, place);
+    ({ 'site/server.conf': server = '', 'nginx.conf': main = '' } = files);
+  });
 
   test('answers requests of a wrong kind in a line, with its own status', () => {
     for (const [status, name, message] of [
@@ -290,6 +296,25 @@ describe('the server', () => {
     );
     expect(main).toContain('access_log off;');
     expect(main).toContain('error_log stderr warn;');
+  });
+
+  test('gives up on who is slow, or sends what nobody asked for', () => {
+    expect(main).toMatch(/client_max_body_size 1k;/);
+    for (const name of ['client_header_timeout', 'client_body_timeout', 'send_timeout']) {
+      expect(Number(new RegExp(` ${name} (\\d+)s;`).exec(main)?.[1])).toBeLessThanOrEqual(30);
+    }
+    expect(main).toMatch(/ reset_timedout_connection on;/);
+    expect(main).toMatch(/ keepalive_timeout 60s;/);
+  });
+
+  test('uses all of the machine, with the modules that are there', () => {
+    const lines = main.split('\n').map((line) => line.trim());
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        ...['include /etc/nginx/modules-enabled/*.conf;', 'worker_processes auto;'],
+        ...['events {', 'worker_connections 4096;', 'http {', 'sendfile on;', 'tcp_nopush on;'],
+      ]),
+    );
   });
 
   test('has its files in the order in which they need each other', () => {
