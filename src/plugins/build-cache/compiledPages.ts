@@ -62,10 +62,11 @@ export function createCompiledPages(
   const names = new Set<string>();
   /** Answers that one of the two bundles has heard, and the other has not. */
   const half = new Map<string, string | undefined>();
+  const common = keyOf(version, addresses);
   const keyFor = (resource: string): string => {
     const [file = resource] = resource.split('?');
     const text = fs.readFileSync(file);
-    return keyOf(version, addresses, resource, text, frontMatter.get(file) ?? '');
+    return keyOf(common, resource, text, frontMatter.get(file) ?? '');
   };
   return {
     read(resource) {

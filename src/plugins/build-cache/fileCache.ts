@@ -28,8 +28,8 @@ const fileName = (name: string): string => keyOf(name);
 
 /**
  * A cache in a folder that may not be there. A result that can't be read is none, and one that can't
- * be written costs nothing but the time of making it again. Each file begins with its key and a digest
- * of what follows, so that one which was cut short counts for nothing.
+ * be written costs nothing but the time of making it again. Each file begins with its key and the
+ * length of what follows, so that one which was cut short counts for nothing.
  *
  * @param folder - Absolute path, of this cache alone.
  */
@@ -43,14 +43,14 @@ export function createFileCache(folder: string): FileCache {
         if (!text.startsWith(`${key}\n`)) return undefined;
         const end = text.indexOf('\n', start);
         const result = text.slice(end + 1);
-        return end > 0 && text.slice(start, end) === keyOf(result) ? result : undefined;
+        return end > 0 && text.slice(start, end) === String(result.length) ? result : undefined;
       } catch {
         return undefined;
       }
     },
     write(name, key, result) {
       try {
-        writeFileWhole(fileOf(name), `${key}\n${keyOf(result)}\n${result}`);
+        writeFileWhole(fileOf(name), `${key}\n${result.length}\n${result}`);
       } catch {
         // A cache that can't be written only costs time.
       }

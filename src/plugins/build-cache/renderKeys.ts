@@ -51,19 +51,18 @@ function scriptsBelow(folder: string): string[] {
  * @param folder - Of the bundle, whose files have the names of their chunks.
  */
 export function renderKeys(folder: string, own: OwnScripts): RenderKeys {
-  const contents = new Map(
-    scriptsBelow(folder).map((file) => [file, fs.readFileSync(path.join(folder, file))]),
+  const contents = scriptsBelow(folder).map(
+    (file) => [file, fs.readFileSync(path.join(folder, file))] as const,
   );
-  const ownFiles = new Map(
-    [...own].map(([pathname, names]) => [pathname, new Set(names.map((name) => `${name}.js`))]),
-  );
-  const anyOwn = new Set([...ownFiles.values()].flatMap((files) => [...files]));
-  const shared = [...contents].filter(([file]) => !anyOwn.has(path.basename(file)));
+  const ownNames = new Set([...own.values()].flat());
+  const nameOf = (file: string): string => path.basename(file, '.js');
+  const shared = contents.filter(([file]) => !ownNames.has(nameOf(file)));
+  const texts = new Map(contents.map(([file, text]) => [nameOf(file), text]));
   // Dates and lists are written by Node.js.
   const common = keyOf(JSON.stringify(process.versions), ...shared.flat());
-  const pages = [...ownFiles].map(([pathname, files]) => {
-    const texts = [...contents].filter(([file]) => files.has(path.basename(file)));
-    return [pathname, keyOf(common, ...texts.flat())] as const;
+  const pages = [...own].map(([pathname, names]) => {
+    const parts = names.flatMap((name) => [name, texts.get(name) ?? '']);
+    return [pathname, keyOf(common, ...parts)] as const;
   });
   return { common, pages: Object.fromEntries(pages) };
 }
