@@ -25,9 +25,18 @@ function watchBoot(
   longest: number,
   start: (onSettled: () => void) => void,
 ): void {
+  const stylesheets = (): HTMLLinkElement[] => [
+    ...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'),
+  ];
+  // Later ones are of code that is loaded when it is wanted, and takes care of them itself: while one
+  // of them is on its way, nothing is missing.
+  let served: HTMLLinkElement[] | undefined;
+  addEventListener('DOMContentLoaded', () => {
+    served = stylesheets();
+  });
   // What came instead of a stylesheet has no rules; those of other hosts may not be looked into.
   const missingStyles = (): HTMLLinkElement[] =>
-    [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].filter(
+    (served ?? stylesheets()).filter(
       ({ href, sheet }) => href.startsWith(location.origin) && !sheet?.cssRules.length,
     );
   // Docusaurus sets it as soon as it has all that it needs to take the page over.

@@ -196,6 +196,13 @@ export function createSteps({ root, run, resultsFolder }) {
       run: npmRun('test:reproducible'),
     },
     {
+      name: 'kept',
+      title: 'builds from what was kept and from nothing are the same',
+      needs: installed,
+      nightly: true,
+      run: npmRun('test:kept'),
+    },
+    {
       name: 'apart',
       title: 'languages built apart and together are the same',
       needs: installed,

@@ -4,7 +4,7 @@ import { translationLanguages } from '../../../src/translations/languages';
 import { axeViolations } from '../support/axe';
 import { breakFiles, countDocuments, files, type FileFault } from '../support/faults';
 import { messageOf } from '../support/messages';
-import { waitForHydration } from '../support/openPage';
+import { openPage, waitForHydration } from '../support/openPage';
 
 const path = `${basePath}core/introduction/installation/`;
 
@@ -65,6 +65,20 @@ test('a stylesheet that hangs is asked for again', async ({ page }) => {
   await expect(page.locator('.navbar')).toHaveCSS('position', 'sticky', { timeout: limit });
   await waitForHydration(page);
   await expect(page.locator('#incomplete')).toBeHidden();
+});
+
+test('a stylesheet that is wanted later may be slow', async ({ page }) => {
+  const documents = countDocuments(page);
+  await page.clock.install();
+  await openPage(page, path);
+  await page.waitForLoadState();
+  const broken = await breakFiles(page, files.stylesheet, 'hanging');
+  // Of its own, and fetched as soon as somebody points at the link.
+  await page.locator('a[href$="/translations/"]').last().hover();
+  await expect.poll(broken.requests).toBeGreaterThan(0);
+  await page.clock.fastForward(limit);
+  await expect(notice(page)).toHaveCount(0);
+  expect(documents()).toBe(1);
 });
 
 test('a page that is only slow says so, and no longer when it works', async ({ page }) => {

@@ -53,6 +53,7 @@ const misuses: readonly (readonly [command: string, args: readonly string[], say
   ['builds/apart', ['--x'], 'there is no option --x -> leave it out'],
   ['builds/growth', ['--x'], 'there is no option --x -> leave it out'],
   ['builds/hydration', ['x'], '"x" is one argument too many -> leave it out'],
+  ['builds/kept', ['--x'], 'there is no option --x -> leave it out'],
   ['builds/reproducible', ['--x'], 'there is no option --x -> leave it out'],
   ['bundle/cli', ['--modules', 'x'], '--modules is "x" -> use a whole number such as 30'],
   ['engines/cli', ['--engine', 'opera'], '--engine is "opera" -> use firefox or webkit'],

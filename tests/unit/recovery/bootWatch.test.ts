@@ -39,6 +39,7 @@ function run({ booted = false, onLine = true, type = 'navigate' }: Situation = {
   return {
     page,
     reload,
+    parse: () => listeners.DOMContentLoaded?.({}),
     load: async () => {
       listeners.load?.({});
       await Promise.resolve();
@@ -104,6 +105,34 @@ it('asks again for a stylesheet that does not come, behind everything else', () 
   jest.runAllTimers();
   expect(document.head.lastElementChild?.getAttribute('href')).toMatch(/\/site\.css\?again$/);
   expect(notice()).not.toBeNull();
+  document.head.replaceChildren();
+});
+
+it('leaves a page alone while a stylesheet is on its way that is wanted later', async () => {
+  const { parse, load, reload } = run({ booted: true });
+  parse();
+  await load();
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = '/search.css';
+  document.head.append(link);
+  expect(link.sheet).toBeNull();
+  jest.runAllTimers();
+  expect(reload).not.toHaveBeenCalled();
+  expect(notice()).toBeNull();
+  expect(link.getAttribute('href')).toBe('/search.css');
+  document.head.replaceChildren();
+});
+
+it('asks for a stylesheet of the document again when all of it is read', async () => {
+  document.head.innerHTML = '<link rel="stylesheet" href="/site.css"><meta name="last">';
+  const { parse, load, reload } = run({ booted: true });
+  parse();
+  await load();
+  jest.advanceTimersByTime(4500);
+  expect(reload).toHaveBeenCalledTimes(1);
+  jest.runAllTimers();
+  expect(document.head.lastElementChild?.getAttribute('href')).toMatch(/\/site\.css\?again$/);
   document.head.replaceChildren();
 });
 
