@@ -1,8 +1,6 @@
 import type { PropSidebarBreadcrumbsItem, PropSidebarItem } from '@docusaurus/plugin-content-docs';
 
-function samePath(a: string, b: string): boolean {
-  return a.replace(/\/$/, '') === b.replace(/\/$/, '');
-}
+const withoutSlash = (path: string): string => (path.endsWith('/') ? path.slice(0, -1) : path);
 
 /**
  * Entries from the top of a sidebar down to a page, with their labels in the language of the site;
@@ -12,8 +10,9 @@ export function sidebarTrail(
   items: readonly PropSidebarItem[],
   path: string,
 ): PropSidebarBreadcrumbsItem[] {
+  const wanted = withoutSlash(path);
   for (const item of items) {
-    if (item.type === 'link' && samePath(item.href, path)) {
+    if (item.type === 'link' && withoutSlash(item.href) === wanted) {
       return [item];
     }
     if (item.type === 'category') {

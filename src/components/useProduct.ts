@@ -6,6 +6,17 @@ import { matchRoutes } from 'react-router-config';
 import { removeBasePath } from '@site/src/navigation/pathname';
 import { productIds, type ProductId } from '@site/src/products';
 
+/** Answers for the page that is rendered, which asks from several places, and searches all routes. */
+let known: { readonly pathname: string; readonly isPage: boolean } | undefined;
+
+function isPage(pathname: string): boolean {
+  if (known?.pathname !== pathname) {
+    const found = matchRoutes(routes, pathname).some(({ route }) => route.exact === true);
+    known = { pathname, isPage: found };
+  }
+  return known.isPage;
+}
+
 /**
  * The product that the current page belongs to; undefined on pages of the portal itself.
  *
@@ -16,10 +27,8 @@ export function useProduct(): ProductId | undefined {
   const { pathname } = useLocation();
   const { siteConfig } = useDocusaurusContext();
   const isBrowser = useIsBrowser();
-  const isPage = matchRoutes(routes, pathname).some(({ route }) => route.exact === true);
-  if (!isPage && !isBrowser) {
-    return undefined;
-  }
+  // The first render of a browser has to be that of the build.
+  if (!isBrowser && !isPage(pathname)) return undefined;
   const [, segment] = removeBasePath(pathname, siteConfig.baseUrl).split('/');
   return productIds.find((id) => id === segment);
 }

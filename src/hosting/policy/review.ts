@@ -11,8 +11,11 @@ export type ReviewedTexts = Readonly<
 
 /** Collects what pages hold, and compares it with what they may hold. */
 export interface Review {
-  /** @param file - Path of the page from the project, with forward slashes. */
-  readonly add: (file: string, html: string) => void;
+  /**
+   * @param file - Path of the page from the project, with forward slashes.
+   * @param codes - What was found in the page, where that is known already.
+   */
+  readonly add: (file: string, html: string, codes?: readonly InlineCode[]) => void;
   /** What of the reviewed code was found. */
   readonly found: () => AllowedInline;
   /** One for each text that was not reviewed, at the first page that holds it. */
@@ -63,8 +66,8 @@ export function startReview(reviewed: ReviewedTexts): Review {
     kind in reviewed && reviewed[kind as keyof ReviewedTexts].has(text);
 
   return {
-    add(file, html) {
-      for (const code of inlineCode(html)) {
+    add(file, html, codes = inlineCode(html)) {
+      for (const code of codes) {
         if (isReviewed(code)) {
           (code.kind === 'script' ? scripts : styles).add(hashSource(code.text));
           continue;

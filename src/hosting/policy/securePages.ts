@@ -5,6 +5,7 @@ import type { Problem } from '../../content/problem';
 import { hashSource } from './contentHash';
 import { addIntegrity, scriptIntegrity } from './integrity';
 import { mergeAllowed, type AllowedInline } from './allowedInline';
+import { createInlineCache } from './inlineCache';
 import { startReview, type ReviewedTexts } from './review';
 import { reviewedStyles } from './reviewedInline';
 
@@ -16,8 +17,9 @@ export interface BuiltPages {
   readonly baseUrl: string;
   /** Folders in it that hold other languages. */
   readonly otherLanguages: readonly string[];
-  /** Project root, from which files are named. */
+  /** Project root, from which files are named, and where builds keep results. */
   readonly siteDir: string;
+  readonly language: string;
 }
 
 /** What becomes of the HTML of a page before it is reviewed. */
@@ -57,15 +59,18 @@ export async function securePages(
   reviewed: ReviewedTexts,
   changePage: ChangePage = (html) => html,
 ): Promise<{ readonly inline: AllowedInline; readonly problems: readonly Problem[] }> {
-  const { directory, baseUrl, siteDir } = pages;
+  const { directory, baseUrl, siteDir, language } = pages;
   const names = await pageFiles(pages);
   // At once: with a promise for each of thousands of files, opening one takes longer than reading it.
   const read = (name: string): string => readFileSync(path.join(directory, name), 'utf8');
   const review = startReview(reviewed);
+  const code = createInlineCache(siteDir, language);
   for (const name of names) {
     const file = path.relative(siteDir, path.join(directory, name)).split(path.sep).join('/');
-    review.add(file, changePage(read(name)));
+    const html = changePage(read(name));
+    review.add(file, html, code.find(html));
   }
+  code.save();
   const problems = review.problems();
   if (problems.length === 0) {
     const integrityOf = scriptIntegrity(directory, baseUrl);

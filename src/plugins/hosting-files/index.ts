@@ -29,7 +29,8 @@ export default function hostingFilesPlugin(context: LoadContext): Plugin {
     async postBuild(props) {
       const { outDir, baseUrl } = props;
       const otherLanguages = isDefault ? others : [];
-      const pages = { directory: outDir, baseUrl, otherLanguages, siteDir };
+      const language = currentLocale;
+      const pages = { directory: outDir, baseUrl, otherLanguages, siteDir, language };
       const inline = await reviewPages(pages, props, context);
       await writePolicyFile(outDir, { inline, former });
 

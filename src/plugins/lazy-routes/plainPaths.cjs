@@ -2,19 +2,30 @@
 const comparison = /^ *var paths = \[\]\.concat\(path\);$/m;
 
 /**
- * Says that two paths differ, without a regular expression. What it does not say so of may still.
- * Without names from outside, for its text becomes part of a module.
+ * Says that a path is not the one of a route, without a regular expression. What it does not say so of
+ * may still not be. Without names from outside, for its text becomes part of a module.
  *
  * @param {string} path of a route.
  * @param {string} pathname of a page.
+ * @param {boolean} exact whether the path of a page below does not count.
  */
-function differs(path, pathname) {
-  if (pathname.startsWith(path)) return false;
-  // Patterns stand for many paths.
-  if (/[:*()?+]/.test(path)) return false;
-  const plain = path.endsWith('/') ? path.slice(0, -1) : path;
-  const start = pathname.slice(0, plain.length);
-  return start !== plain && start.toLowerCase() !== plain.toLowerCase();
+function differs(path, pathname, exact) {
+  // Kept, for each page is compared with the same routes again.
+  differs.known ??= new Map();
+  let plain = differs.known.get(path);
+  if (plain === undefined) {
+    // Patterns stand for many paths.
+    plain = /[:*()?+]/.test(path) ? null : path.replace(/\/$/, '').toLowerCase();
+    differs.known.set(path, plain);
+  }
+  if (plain === null) return false;
+  if (differs.pathname !== pathname) {
+    differs.pathname = pathname;
+    differs.lower = pathname.toLowerCase();
+  }
+  if (!differs.lower.startsWith(plain)) return true;
+  // There may be a slash behind it.
+  return exact && differs.lower.length > plain.length + 1;
 }
 
 /**
@@ -32,6 +43,6 @@ module.exports = function plainPaths(source) {
     );
   }
   const quick = (found) =>
-    `  if (typeof path === 'string' && !sensitive && differs(path, pathname)) return null;\n${found}`;
+    `  if (typeof path === 'string' && !sensitive && differs(path, pathname, exact)) return null;\n${found}`;
   return `${source.replace(comparison, quick)}\n${differs}`;
 };

@@ -48,6 +48,9 @@ const pathnames = [
   '/core/api',
   '/core/api/',
   '/corea',
+  '/core/api/more',
+  '/core//',
+  '/kernel',
   '/a+b',
   '',
 ];
