@@ -8,8 +8,11 @@ import { projectVersion } from './projectVersion';
 import { ownScripts } from './renderKeys';
 import { RenderKeysPlugin } from './RenderKeysPlugin';
 
-/** Docusaurus' own variable, which turns off what bundlers keep. */
-const isUsed = process.env.NODE_ENV === 'production' && !process.env.DOCUSAURUS_NO_PERSISTENT_CACHE;
+/**
+ * In the place of what is kept where nothing is. The numbers that bundlers give to modules depend on
+ * the loaders of each, so these are the same with and without.
+ */
+const nothingKept: CompiledPages = { read: () => undefined, write: () => {}, prune: () => {} };
 
 /**
  * Keeps compiled and rendered pages for later builds, so that a page is compiled again when its text
@@ -30,7 +33,7 @@ export default function buildCachePlugin(context: LoadContext): Plugin {
       compiled = createCompiledPages(compiledPages, version, facts);
     },
     configureWebpack(_config, isServer, { currentBundler }) {
-      if (!compiled) return {};
+      if (process.env.NODE_ENV !== 'production') return {};
       const pages = {
         // Docusaurus takes all rules with a "test" for Markdown for those of its plugins.
         resource: /\.mdx?$/i,
@@ -38,11 +41,11 @@ export default function buildCachePlugin(context: LoadContext): Plugin {
         use: [
           {
             loader: path.join(__dirname, 'compiledPageLoader.cjs'),
-            options: { pages: compiled, isServer },
+            options: { pages: compiled ?? nothingKept, isServer },
           },
         ],
       };
-      if (!isServer) return { module: { rules: [pages] } };
+      if (!isServer || !compiled) return { module: { rules: [pages] } };
       const { DefinePlugin } = currentBundler.instance;
       return {
         module: { rules: [pages] },
