@@ -25,18 +25,14 @@ function watchBoot(
   longest: number,
   start: (onSettled: () => void) => void,
 ): void {
-  const stylesheets = (): HTMLLinkElement[] => [
-    ...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'),
-  ];
-  // Later ones are of code that is loaded when it is wanted, and takes care of them itself: while one
-  // of them is on its way, nothing is missing.
+  // Once the page is loaded or its scripts have run, no more count: later ones are of code that is loaded
+  // when it is wanted, and takes care of them itself. While one is on its way, nothing is missing.
   let served: HTMLLinkElement[] | undefined;
-  addEventListener('DOMContentLoaded', () => {
-    served = stylesheets();
-  });
+  const stylesheets = (): HTMLLinkElement[] =>
+    served ?? [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
   // What came instead of a stylesheet has no rules; those of other hosts may not be looked into.
   const missingStyles = (): HTMLLinkElement[] =>
-    (served ?? stylesheets()).filter(
+    stylesheets().filter(
       ({ href, sheet }) => href.startsWith(location.origin) && !sheet?.cssRules.length,
     );
   // Docusaurus sets it as soon as it has all that it needs to take the page over.
@@ -68,6 +64,7 @@ function watchBoot(
   };
   let pending = 2;
   const settle = (): void => {
+    served = stylesheets();
     pending -= 1;
     if (!pending) setTimeout(judge, grace);
   };

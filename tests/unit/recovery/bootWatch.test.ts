@@ -39,7 +39,6 @@ function run({ booted = false, onLine = true, type = 'navigate' }: Situation = {
   return {
     page,
     reload,
-    parse: () => listeners.DOMContentLoaded?.({}),
     load: async () => {
       listeners.load?.({});
       await Promise.resolve();
@@ -109,8 +108,7 @@ it('asks again for a stylesheet that does not come, behind everything else', () 
 });
 
 it('leaves a page alone while a stylesheet is on its way that is wanted later', async () => {
-  const { parse, load, reload } = run({ booted: true });
-  parse();
+  const { load, reload } = run({ booted: true });
   await load();
   const link = document.createElement('link');
   link.rel = 'stylesheet';
@@ -124,10 +122,9 @@ it('leaves a page alone while a stylesheet is on its way that is wanted later', 
   document.head.replaceChildren();
 });
 
-it('asks for a stylesheet of the document again when all of it is read', async () => {
+it('misses a stylesheet of the document after it is loaded', async () => {
   document.head.innerHTML = '<link rel="stylesheet" href="/site.css"><meta name="last">';
-  const { parse, load, reload } = run({ booted: true });
-  parse();
+  const { load, reload } = run({ booted: true });
   await load();
   jest.advanceTimersByTime(4500);
   expect(reload).toHaveBeenCalledTimes(1);
