@@ -1,10 +1,13 @@
 import { createPage } from './createPage';
 import { diagram, diagramCount, diagramName } from './diagram';
-import type { Corpus, CorpusSection, PageId } from './types';
+import type { Corpus, CorpusPart, CorpusSection, PageId } from './types';
 import { capitalized, nameOf } from './words';
 
 /** Pages of a section, as many as the sections of large documentations have. */
 export const sectionSize = 10;
+
+/** Sections of a part. Nobody finds anything in a list of hundreds of sections. */
+export const partSize = 10;
 
 function pageIds(count: number): PageId[] {
   return Array.from({ length: count }, (_, index) => ({
@@ -12,6 +15,13 @@ function pageIds(count: number): PageId[] {
     page: `${nameOf(index).replaceAll(' ', '-')}-${index + 1}`,
   }));
 }
+
+const partsOf = (sections: readonly CorpusSection[]): CorpusPart[] =>
+  Array.from({ length: Math.ceil(sections.length / partSize) }, (_, index) => ({
+    slug: `part-${index + 1}`,
+    title: `Part ${index + 1}: ${nameOf(index * 7 + 3)}`,
+    sections: sections.slice(index * partSize, (index + 1) * partSize),
+  }));
 
 /**
  * A documentation of so many pages. The same number makes the same pages everywhere, and a page of a
@@ -36,5 +46,5 @@ export function createCorpus(count: number): Corpus {
   const images = Object.fromEntries(
     Array.from({ length: diagramCount }, (_, number) => [diagramName(number), diagram(number)]),
   );
-  return { sections, images };
+  return { parts: partsOf(sections), images };
 }

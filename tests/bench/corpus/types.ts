@@ -42,9 +42,16 @@ export interface CorpusSection {
   readonly pages: readonly CorpusPage[];
 }
 
+/** Sections that stand together in the sidebar. It is no part of the address of a page. */
+export interface CorpusPart {
+  readonly slug: string;
+  readonly title: string;
+  readonly sections: readonly CorpusSection[];
+}
+
 /** A documentation that is about nothing, in the order of its sidebar. */
 export interface Corpus {
-  readonly sections: readonly CorpusSection[];
+  readonly parts: readonly CorpusPart[];
   /** Pictures that pages show, by name. */
   readonly images: Readonly<Record<string, string>>;
 }

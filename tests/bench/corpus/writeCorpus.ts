@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { toMarkdown, type Dialect } from './toMarkdown';
+import { allSections } from './allSections';
 import type { Corpus } from './types';
 
 /** Folders and names of one generator, below its project. */
@@ -24,7 +25,7 @@ export function writeCorpus(
   dialect: Dialect,
   { pages, images, extension }: CorpusPlace,
 ): void {
-  for (const section of corpus.sections) {
+  for (const section of allSections(corpus)) {
     for (const page of section.pages) {
       const name = `${pages}/${section.slug}/${page.id.page}.${extension}`;
       writeFile(project, name, toMarkdown(page, dialect));

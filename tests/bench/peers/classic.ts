@@ -54,12 +54,20 @@ const styles = `:root {
 }
 `;
 
-const sidebar = ({ sections }: Corpus) => ({
-  corpus: sections.map(({ slug, title, pages }) => ({
-    type: 'category',
-    label: title,
-    items: pages.map(({ id }) => `${slug}/${id.page}`),
-  })),
+const category = <T>(label: string, items: readonly T[]) => ({ type: 'category', label, items });
+
+const sidebar = ({ parts }: Corpus) => ({
+  corpus: parts.map((part) =>
+    category(
+      part.title,
+      part.sections.map(({ slug, title, pages }) =>
+        category(
+          title,
+          pages.map(({ id }) => `${slug}/${id.page}`),
+        ),
+      ),
+    ),
+  ),
 });
 
 function createProject(corpus: Corpus, work: string): Project {

@@ -27,13 +27,17 @@ pageType: overview
 The corpus is the documentation of one product. This site has two, and none may be empty.
 `;
 
-function navigationOf({ sections }: Corpus): readonly NavigationPage[] {
-  return sections.map(({ slug, title, pages }) => ({
-    pathname: `/core/${slug}`,
-    title,
-    children: pages.map((page) => ({
-      pathname: `/core/${slug}/${page.id.page}`,
-      title: page.title,
+function navigationOf({ parts }: Corpus): readonly NavigationPage[] {
+  return parts.map((part) => ({
+    pathname: `/core/${part.slug}`,
+    title: part.title,
+    children: part.sections.map(({ slug, title, pages }) => ({
+      pathname: `/core/${slug}`,
+      title,
+      children: pages.map((page) => ({
+        pathname: `/core/${slug}/${page.id.page}`,
+        title: page.title,
+      })),
     })),
   }));
 }

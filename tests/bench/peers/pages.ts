@@ -1,9 +1,10 @@
 import path from 'node:path';
+import { allSections } from '../corpus/allSections';
 import type { Corpus, PageId } from '../corpus/types';
 
 /** All pages in the order of the sidebar. */
-export function allPages({ sections }: Corpus): PageId[] {
-  return sections.flatMap(({ pages }) => pages.map(({ id }) => id));
+export function allPages(corpus: Corpus): PageId[] {
+  return allSections(corpus).flatMap(({ pages }) => pages.map(({ id }) => id));
 }
 
 /** Where a generator has the pages of a corpus. */

@@ -29,11 +29,15 @@ export const collections = {
 };
 `;
 
-function configuration({ sections }: Corpus): string {
-  const sidebar = sections.map(({ slug, title, pages }) => ({
-    label: title,
+function configuration({ parts }: Corpus): string {
+  const sidebar = parts.map((part) => ({
+    label: part.title,
     collapsed: true,
-    items: pages.map(({ id }) => `${slug}/${id.page}`),
+    items: part.sections.map(({ slug, title, pages }) => ({
+      label: title,
+      collapsed: true,
+      items: pages.map(({ id }) => `${slug}/${id.page}`),
+    })),
   }));
   return `import starlight from '@astrojs/starlight';
 import { defineConfig } from 'astro/config';

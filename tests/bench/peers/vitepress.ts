@@ -24,10 +24,14 @@ const packages = {
 const dialect = { ...plainDialect, writesTitle: true };
 
 const configuration = (corpus: Corpus): string => {
-  const sidebar = corpus.sections.map(({ slug, title, pages }) => ({
-    text: title,
+  const sidebar = corpus.parts.map((part) => ({
+    text: part.title,
     collapsed: true,
-    items: pages.map(({ id, title: text }) => ({ text, link: `/${slug}/${id.page}` })),
+    items: part.sections.map(({ slug, title, pages }) => ({
+      text: title,
+      collapsed: true,
+      items: pages.map(({ id, title: text }) => ({ text, link: `/${slug}/${id.page}` })),
+    })),
   }));
   const settings = {
     title: 'Corpus',

@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test';
+import { allSections } from '../corpus/allSections';
 import { createCorpus, sectionSize } from '../corpus/createCorpus';
 import { peers } from '../peers';
 import type { Report } from '../report/types';
@@ -15,7 +16,7 @@ interface Clicks {
 
 /** The pages of the first section in their order, again and again. */
 function stopsOf(addresses: readonly string[], { pages, clicks }: Clicks): Stop[] {
-  const titles = createCorpus(pages).sections[0]?.pages.map(({ title }) => title) ?? [];
+  const titles = allSections(createCorpus(pages))[0]?.pages.map(({ title }) => title) ?? [];
   const section = titles.map((heading, index) => ({ path: addresses[index] ?? '', heading }));
   return Array.from({ length: clicks + 1 }, (_, index) => {
     const stop = section[index % Math.min(sectionSize, section.length)];

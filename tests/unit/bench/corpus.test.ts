@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { createCorpus, sectionSize } from '../../bench/corpus/createCorpus';
+import { allSections } from '../../bench/corpus/allSections';
+import { createCorpus, partSize, sectionSize } from '../../bench/corpus/createCorpus';
 import { toMarkdown } from '../../bench/corpus/toMarkdown';
 import type { Block, Corpus, CorpusPage, Inline } from '../../bench/corpus/types';
 import { plainDialect } from '../../bench/peers/plainDialect';
 
-const pagesOf = ({ sections }: Corpus): CorpusPage[] => sections.flatMap(({ pages }) => pages);
+const pagesOf = (corpus: Corpus): CorpusPage[] => allSections(corpus).flatMap(({ pages }) => pages);
 
 const markdown = (page: CorpusPage): string => toMarkdown(page, plainDialect);
 
@@ -36,11 +37,14 @@ describe('the corpus', () => {
     const corpus = createCorpus(count);
     const pages = pagesOf(corpus);
     expect(pages).toHaveLength(count);
-    expect(corpus.sections).toHaveLength(Math.ceil(count / sectionSize));
+    const sections = allSections(corpus);
+    expect(sections).toHaveLength(Math.ceil(count / sectionSize));
+    expect(corpus.parts).toHaveLength(Math.ceil(sections.length / partSize));
+    expect(new Set(corpus.parts.map(({ title }) => title)).size).toBe(corpus.parts.length);
     for (const property of ['title', 'description'] as const) {
       expect(new Set(pages.map((page) => page[property])).size).toBe(count);
     }
-    expect(new Set(corpus.sections.map(({ title }) => title)).size).toBe(corpus.sections.length);
+    expect(new Set(sections.map(({ title }) => title)).size).toBe(sections.length);
     expect(new Set(pages.map(({ id }) => `${id.section}/${id.page}`)).size).toBe(count);
   });
 
