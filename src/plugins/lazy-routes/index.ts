@@ -5,11 +5,9 @@ import { ChunkFilesPlugin } from './ChunkFilesPlugin';
 import { readGenerated } from './generatedRoutes';
 import { moduleTexts, type ModuleTexts } from './moduleTexts';
 import { PageScriptsPlugin } from './PageScriptsPlugin';
+import { isSlow } from './rendering/quickRoutes.cjs';
 
 const pluginName = 'lazy-routes';
-
-/** Compares paths with routes: with all of them while pages are rendered, and with few in browsers. */
-const router = /[\\/]react-router[\\/]esm[\\/]react-router\.js$/;
 
 interface ResolveRequest {
   request: string;
@@ -78,7 +76,10 @@ export default function lazyRoutesPlugin({ generatedFilesDir }: LoadContext): Pl
       );
       return {
         module: {
-          rules: isServer ? [{ test: router, use: [path.join(__dirname, 'plainPaths.cjs')] }] : [],
+          // In browsers the lists are short.
+          rules: isServer
+            ? [{ test: isSlow, use: [path.join(__dirname, 'rendering/quickRoutes.cjs')] }]
+            : [],
         },
         plugins: [
           ...always,

@@ -1,3 +1,0 @@
-/** See `plainPaths.cjs`. */
-declare function plainPaths(source: string): string;
-export = plainPaths;
