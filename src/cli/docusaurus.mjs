@@ -61,6 +61,10 @@ process.env.BABEL_ENV ??= 'development';
 process.env.NODE_ENV ??= 'development';
 process.on('unhandledRejection', fail);
 
+// The bundler's allocator gives memory back when it is free, and not when the bundler next asks for
+// some: a build of 1,000 pages takes a tenth less. Read when the bundler is loaded.
+if (process.argv[2] === 'build') process.env.MIMALLOC_PURGE_DELAY ??= '0';
+
 require('../command-line/configurationModules.cjs').readModulesFaster(import.meta.url);
 const { runCLI } = require('@docusaurus/core/lib/index.js');
 if (process.argv[2] === 'start') {
