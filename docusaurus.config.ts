@@ -6,6 +6,7 @@ import { sitemapOptions } from './src/hosting/sitemap';
 import { previewPath } from './src/navigation/pageFiles';
 import { htmlTemplate } from './src/page-start/htmlTemplate';
 import { lastAfterBuild } from './src/plugins/lastAfterBuild';
+import absolutePaths from './src/plugins/absolute-paths';
 import analytics from './src/plugins/analytics';
 import buildCache from './src/plugins/build-cache';
 import clientRedirects from './src/plugins/client-redirects';
@@ -174,6 +175,7 @@ const config: Config = {
   clientModules: ['./src/route-changes/clientModule.ts', './src/scrolling-tables/clientModule.ts'],
   presets: [['classic', presetOptions]],
   plugins: lastAfterBuild([
+    absolutePaths,
     buildCache,
     contentChecks,
     designTokens,

@@ -91,3 +91,8 @@ test('a mistake in another page is told in the terminal and over the page, until
   site.write(other, before);
   await page.locator('#webpack-dev-server-client-overlay').waitFor({ state: 'detached' });
 });
+
+test('a page opened by its address after edits is there as well', async () => {
+  await page.goto(new URL('../installation/', page.url()).href);
+  await page.getByRole('heading', { level: 1, name: 'Install Toolpad Core' }).waitFor();
+});

@@ -109,6 +109,7 @@ export const pureAreas: readonly PureArea[] = [
       'Search/recentSearches.ts',
       'TranslationStatus/counts.ts',
       'sidebarTrail.ts',
+      'withoutClosedGroups.ts',
     ],
     tests: [
       'tests/unit/components',
@@ -229,6 +230,7 @@ export const pureAreas: readonly PureArea[] = [
       'lazy-routes/fileTable.ts',
       'lazy-routes/groupPages.ts',
       'lazy-routes/moduleTexts.ts',
+      'lazy-routes/rendering/possibleRoutes.ts',
       'lazy-routes/sectionText.ts',
       'machine-pages/handlers.ts',
       'machine-pages/llms.ts',

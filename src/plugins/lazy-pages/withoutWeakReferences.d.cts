@@ -1,3 +1,0 @@
-/** See `withoutWeakReferences.cjs`. */
-declare function withoutWeakReferences(source: string): string;
-export = withoutWeakReferences;
