@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { writeFileWhole } from '../../translations/writeFileWhole';
+import { writeFileWhole } from '../../files/writeFileWhole';
 
 /** Results that builds keep for later ones, each in a file of its own. */
 export interface FileCache {

@@ -1,7 +1,8 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { writeFileWhole } from '../../files/writeFileWhole';
 
 const digestOf = (...parts: readonly (string | Buffer)[]): string =>
   parts.reduce((sum, part) => sum.update(part).update('\0'), createHash('sha256')).digest('hex');
@@ -58,14 +59,10 @@ export async function openPictureCache(siteDir: string): Promise<PictureCache> {
       const known = readIfThere(file);
       if (known && isWhole(known)) return known;
       const picture = await draw();
-      const temporary = `${file}.${randomUUID()}.tmp`;
       try {
-        await mkdir(folder, { recursive: true });
-        await writeFile(temporary, picture);
-        await rename(temporary, file);
+        writeFileWhole(file, picture);
       } catch {
         // Without a place to write to, the next build draws again: the result is right either way.
-        await rm(temporary, { force: true }).catch(() => undefined);
       }
       return picture;
     },

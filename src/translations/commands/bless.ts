@@ -8,7 +8,7 @@ import { partialStamps } from '../partialStamps';
 import { sectionMismatches } from '../sectionMismatches';
 import { stampsOf, writeStamps, type SourceStamps } from '../sourceStamps';
 import { listEnglishPages, translationFile, type EnglishPage } from '../translationFiles';
-import { writeFileWhole } from '../writeFileWhole';
+import { writeFileWhole } from '../../files/writeFileWhole';
 import { languageOf, pageOf } from './arguments';
 import { UsageError } from '../../command-line/UsageError';
 import { openProject, RefusedError, type Output, type Project } from './project';

@@ -5,7 +5,7 @@ import { problemsIn } from '../pageReader';
 import type { Section } from '../sections';
 import { stampsOf, writeStamps } from '../sourceStamps';
 import { translationFile } from '../translationFiles';
-import { writeFileWhole } from '../writeFileWhole';
+import { writeFileWhole } from '../../files/writeFileWhole';
 import { languageOf, pageOf } from './arguments';
 import { UsageError } from '../../command-line/UsageError';
 import { openProject, RefusedError, type Output } from './project';

@@ -4,7 +4,7 @@ import { createFiles, type Files } from '../../content/files';
 import { loadNavigation } from '../../content/loadNavigation';
 import { problemAt, type Problem } from '../../content/problem';
 import { createMemory } from '../../content/translations/remember';
-import { writeFileWhole } from '../writeFileWhole';
+import { writeFileWhole } from '../../files/writeFileWhole';
 import type { ModuleStrings } from './codeStrings';
 import { parseStrings, readStrings } from './parseStrings';
 import { englishStrings } from './sourceStrings';

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -6,11 +7,12 @@ import path from 'node:path';
  *
  * @param file - Absolute path; missing folders are made.
  */
-export function writeFileWhole(file: string, text: string): void {
+export function writeFileWhole(file: string, content: string | Buffer): void {
   fs.mkdirSync(path.dirname(file), { recursive: true });
-  const temporary = `${file}.${process.pid}.tmp`;
+  // Threads of one process may write the same file.
+  const temporary = `${file}.${randomUUID()}.tmp`;
   try {
-    fs.writeFileSync(temporary, text);
+    fs.writeFileSync(temporary, content);
     fs.renameSync(temporary, file);
   } finally {
     fs.rmSync(temporary, { force: true });
