@@ -1,9 +1,3 @@
-declare module '*.woff2' {
-  /** Address of the emitted file, base path included. */
-  const address: string;
-  export default address;
-}
-
 declare module '@generated/navigation-labels/default/*.json' {
   import type { LabelledGroup } from '@site/src/plugins/navigation-labels/labelledGroups';
 

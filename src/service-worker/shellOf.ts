@@ -1,5 +1,5 @@
 /**
- * Addresses of a page's scripts, stylesheets and preloaded fonts, in whatever language the page is.
+ * Addresses of a page's scripts and stylesheets, in whatever language the page is.
  *
  * @param basePath of the site, with slashes at both ends.
  */
