@@ -2,7 +2,7 @@
 const signs = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'touchstart', 'scroll'] as const;
 
 /** Milliseconds after all of the page has come in which nobody may do anything and be there still. */
-export const QUIET_READER = 6000;
+export const QUIET_READER = 3000;
 
 let isPresent = false;
 let isWatching = false;
