@@ -14,7 +14,6 @@ import codeBlocks from './src/plugins/code-blocks';
 import contentChecks from './src/plugins/content-checks';
 import demos from './src/plugins/demos';
 import designTokens from './src/plugins/design-tokens';
-import developmentStyles from './src/plugins/development-styles';
 import hostingFiles from './src/plugins/hosting-files';
 import lazyPages from './src/plugins/lazy-pages';
 import docsAfterPages from './src/plugins/lazy-pages/docsAfterPages';
@@ -31,6 +30,7 @@ import searchIndex from './src/plugins/search-index';
 import serviceWorker from './src/plugins/service-worker';
 import socialImages from './src/plugins/social-images';
 import sourceMaps from './src/plugins/source-maps';
+import styleSettings from './src/plugins/style-settings';
 import translationStatus from './src/plugins/translation-status';
 import { remarkApiLinks } from './src/remark/api-links';
 import { remarkApiReference } from './src/remark/api-reference';
@@ -179,7 +179,7 @@ const config: Config = {
     buildCache,
     contentChecks,
     designTokens,
-    developmentStyles,
+    styleSettings,
     codeBlocks,
     demos,
     preferences,

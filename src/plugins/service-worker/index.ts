@@ -1,6 +1,5 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import pwa, { type PluginOptions } from '@docusaurus/plugin-pwa';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { appleTouchIcon } from '../../installation/icons';
 import { themeColors } from '../../installation/themeColors';
@@ -11,21 +10,16 @@ import { products, type ProductId } from '../../products';
 import { basePath } from '../../site';
 import { workerSite } from './workerSite';
 
-/** The package's typings describe its options alone. What is left out is for its worker. */
-type PwaOptions = Omit<PluginOptions, 'injectManifestConfig'>;
-
-type CreatePwaPlugin = (context: LoadContext, options: PwaOptions) => Plugin | null;
-
 const clientModule = path.join(__dirname, '../../service-worker/page/clientModule.ts');
 
 /**
  * Makes the site installable and readable without a connection.
  *
- * Of `@docusaurus/plugin-pwa` we take the tags of the head and the client module. Its worker is
- * replaced as a whole and not through `swCustom`: it goes by a query in its own address and does
+ * In the place of `@docusaurus/plugin-pwa`. Its worker goes by a query in its own address and does
  * nothing without, so it has none at `/toolpad/sw.js`; it answers pages from its list of all files
  * first, and a page whose entry is lost can't be opened even with a connection; and a single file
- * that is missing keeps it from being installed. It would be one for each language, too.
+ * that is missing keeps it from being installed. It would be one for each language, too. All that is
+ * left of the package then are four tags, for fifty packages that each build would load.
  *
  * @throws at the start, if `SERVICE_WORKER` is neither `on` nor `off`.
  */
@@ -36,27 +30,26 @@ export default function serviceWorkerPlugin(context: LoadContext): Plugin {
   if (process.env.NODE_ENV === 'development') return { name };
   const { siteDir, siteConfig, baseUrl, i18n, codeTranslations } = context;
   const colors = themeColors(siteDir);
-  const options: PwaOptions = {
-    debug: false,
-    offlineModeActivationStrategies: [],
-    pwaHead: [
-      { tagName: 'link', rel: 'manifest', href: manifestFile },
-      { tagName: 'link', rel: 'apple-touch-icon', href: baseUrl + appleTouchIcon.file },
-      ...(['light', 'dark'] as const).map((theme) => ({
-        tagName: 'meta',
-        name: 'theme-color',
-        content: colors[theme],
-        media: `(prefers-color-scheme: ${theme})`,
-      })),
-    ],
-    swRegister: mode === 'on' ? clientModule : false,
-  };
-  const plugin = (pwa as unknown as CreatePwaPlugin)(context, options);
-  if (!plugin) return { name };
   return {
     name,
-    injectHtmlTags: plugin.injectHtmlTags,
-    getClientModules: plugin.getClientModules,
+    injectHtmlTags: () => ({
+      headTags: [
+        { tagName: 'link', attributes: { rel: 'manifest', href: baseUrl + manifestFile } },
+        {
+          tagName: 'link',
+          attributes: { rel: 'apple-touch-icon', href: baseUrl + appleTouchIcon.file },
+        },
+        ...(['light', 'dark'] as const).map((theme) => ({
+          tagName: 'meta',
+          attributes: {
+            name: 'theme-color',
+            content: colors[theme],
+            media: `(prefers-color-scheme: ${theme})`,
+          },
+        })),
+      ],
+    }),
+    getClientModules: () => (mode === 'on' ? [clientModule] : []),
     async postBuild(props) {
       const { htmlLang: language, direction } = i18n.localeConfigs[i18n.currentLocale] ?? {
         htmlLang: i18n.currentLocale,

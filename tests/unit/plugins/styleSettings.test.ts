@@ -1,7 +1,7 @@
 import type { PostCssOptions } from '@docusaurus/types';
 import { createStyleLoadersFactory } from '@docusaurus/bundler/lib/loaders/styleLoader';
 import { getCurrentBundler } from '@docusaurus/bundler';
-import developmentStylesPlugin from '@site/src/plugins/development-styles';
+import styleSettingsPlugin from '@site/src/plugins/style-settings';
 
 const { NODE_ENV } = process.env;
 
@@ -23,16 +23,16 @@ async function options(environment: string): Promise<PostCssOptions> {
   const loaders = (await createStyleLoadersFactory({ currentBundler }))(false, {});
   const { postcssOptions } = (loaders as unknown as PostCssLoader[]).at(-1)!.options;
   postcssOptions.plugins.push({ postcssPlugin: 'ours' });
-  return developmentStylesPlugin().configurePostCss!(postcssOptions);
+  return styleSettingsPlugin().configurePostCss!(postcssOptions);
 }
 
-test('a build has what makes styles fit for old browsers', async () => {
+test('a build has what makes styles fit for old browsers, and looks for no settings', async () => {
   const { plugins, config } = await options('production');
   expect(plugins).toEqual([
     [expect.stringContaining('postcss-preset-env'), {}],
     { postcssPlugin: 'ours' },
   ]);
-  expect(config).toBeUndefined();
+  expect(config).toBe(false);
 });
 
 test('the development server has the other plugins alone, and looks for no settings', async () => {
