@@ -50,8 +50,9 @@ export function releaseFeed(
     language: site.language,
     copyright: '',
     generator: site.title,
-    // Not the time of the build: what has not changed is to be the same file.
-    ...(newest && { updated: new Date(newest) }),
+    // Not the time of the build, which a feed without releases would get as well: what has not changed
+    // is to be the same file.
+    updated: new Date(newest ?? 0),
     feedLinks: { atom: addressOf(atomFeed.path), json: addressOf(jsonFeed.path) },
     author: { name: site.title },
   });

@@ -73,8 +73,36 @@ describe('Docusaurus’ own breakpoint', () => {
     expect(css).toMatch(/max-width: 1199\.95px\) \{ \.navbar__item \{[^}]*\} \}/);
   });
 
-  it('leaves other widths alone', async () => {
-    const css = '@media (max-width: 576px) { .a { color: red } }';
-    expect(await run(docusaurusBreakpoints, css)).toBe(css);
+  const infima = '/x/infima/dist/css/default/default.css';
+
+  it.each([
+    ['.col { width: 100% }', '(min-width: 900px)'],
+    ['.menu { width: 100% }', '(min-width: 1200px)'],
+    ['.navbar { width: 100% } .menu { width: 100% }', '(min-width: 1200px)'],
+  ])('stays one block where all of %s is about one of them', async (rules, media) => {
+    const css = await run(docusaurusBreakpoints, `@media (min-width:997px) { ${rules} }`, infima);
+    expect(css).toBe(`@media ${media} { ${rules} }`);
+  });
+
+  it('gives way in a block that holds other things than rules', async () => {
+    const css = '@media (max-width: 996px) { /* both */ @supports (gap: 0) { .col { gap: 0 } } }';
+    expect(await run(docusaurusBreakpoints, css, infima)).toBe(css.replace('996', '899.95'));
+    expect(await run(docusaurusBreakpoints, '@media (max-width: 996px);', infima)).toBe(
+      '@media (max-width: 899.95px);',
+    );
+  });
+
+  it('is that of the sidebar in a stylesheet without a file', async () => {
+    const css = '@media (max-width: 996px) { .a { color: red } }';
+    const { css: written } = await postcss([docusaurusBreakpoints]).process(css, {
+      from: undefined,
+    });
+    expect(written).toBe(css.replace('996', '1199.95'));
+  });
+
+  it('leaves other widths alone, also of a block that holds both kinds of rules', async () => {
+    const css =
+      '@media (max-width: 576px) { .col { width: 100% } .navbar__item { display: none } }';
+    expect(await run(docusaurusBreakpoints, css, infima)).toBe(css);
   });
 });

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Config } from '@docusaurus/types';
 import { pseudoLocale, withPseudoLocale } from '@site/src/plugins/pseudo-locale';
+import { pseudoMessage } from '@site/src/plugins/pseudo-locale/pseudoMessage';
 import { openSite, withSite } from '../content/fixtureSite';
 
 const config = {
@@ -60,3 +61,25 @@ test('strings that can not be told stop the build with the command that says why
       await expect(withPseudoLocale(config, root)).rejects.toThrow('npm run check says why');
     },
   ));
+
+test('every letter has a mark and stays what it is', () => {
+  const alphabet = 'abcdefghijklmnopqrstuvwxyz';
+  const textOf = (message: string): string => pseudoMessage(message).replace(/[⟦⟧~]/g, '');
+  const marked = [...textOf(alphabet)];
+  expect(marked).toHaveLength(alphabet.length);
+  for (const [index, letter] of [...alphabet].entries()) expect(marked[index]).not.toBe(letter);
+  expect(new Set(marked).size).toBe(alphabet.length);
+  expect(textOf(alphabet.toUpperCase())).toBe(marked.join('').toUpperCase());
+  // Whoever takes the marks off reads what was there before. Some letters have no mark of their own.
+  const plain = marked.join('').normalize('NFD').replace(/\p{M}/gu, '');
+  expect([...plain].filter((letter, index) => letter === alphabet[index]).length).toBeGreaterThan(
+    18,
+  );
+});
+
+test('what is filled in and what is markup stays', () => {
+  expect(pseudoMessage('a {name} a')).toBe('⟦å {name} å~~~⟧');
+  expect(pseudoMessage('<a href="x">a</a>')).toMatch(/^⟦<a href="x">å<\/a>~+⟧$/);
+  expect(pseudoMessage('a &nbsp; a')).toMatch(/^⟦å &nbsp; å~+⟧$/);
+  expect(pseudoMessage('a < b & c')).toMatch(/^⟦å < ƀ & ç~+⟧$/);
+});

@@ -48,8 +48,21 @@ test('the Atom feed is well-formed, newest first, with what RFC 4287 asks of ent
       'studio',
     ],
   ]);
-  const ids = entries.map((entry) => entry.querySelector('id')?.textContent);
-  expect(new Set(ids).size).toBe(2);
+  expect(entries.map((entry) => entry.querySelector('id')?.textContent)).toEqual([
+    'https://docs.example/toolpad/#core-0.13.0',
+    'https://docs.example/toolpad/#studio-0.12.1',
+  ]);
+  expect(feed.querySelector('feed > author > name')?.textContent).toBe('Docs');
+  expect(feed.querySelector('feed > rights')?.textContent ?? '').toBe('');
+});
+
+test('a feed is as old as its newest release, in whatever order they are listed', () => {
+  const updatedOf = (list: readonly Release[]) =>
+    /<updated>(.*?)<\/updated>/.exec(releaseFeed(list, pages, site).atom)?.[1];
+  expect(updatedOf(releases)).toBe('2025-03-11T00:00:00.000Z');
+  expect(updatedOf([...releases].reverse())).toBe('2025-03-11T00:00:00.000Z');
+  expect(updatedOf(releases.slice(1))).toBe('2025-02-28T00:00:00.000Z');
+  expect(updatedOf([])).toBe('1970-01-01T00:00:00.000Z');
 });
 
 test('the JSON feed has the same releases, and the same text builds the same file', () => {

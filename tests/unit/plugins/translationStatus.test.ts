@@ -100,9 +100,44 @@ test.each([0, 19, 50, 89, 90, 100])(
   },
 );
 
-test('a badge is as wide as its text', () => {
-  const width = (label: string): number =>
-    Number(/width="(\d+)"/.exec(badgeSvg({ label, htmlLang: 'en', percent: 5 }))?.[1]);
-  expect(width('简体中文')).toBeGreaterThan(width('简体'));
-  expect(width('简体中文')).toBeGreaterThan(4 * 11);
+/** Numbers of an attribute, in the order of the file. */
+function numbersOf(svg: string, selector: string, attribute: string): number[] {
+  const document = new DOMParser().parseFromString(svg, 'image/svg+xml');
+  return [...document.querySelectorAll(selector)].map((one) =>
+    Number(one.getAttribute(attribute) ?? 0),
+  );
+}
+
+test('a badge is as wide as its text, and each text stands in the middle of its half', () => {
+  const widths = (label: string): number[] =>
+    numbersOf(badgeSvg({ label, htmlLang: 'en', percent: 5 }), 'rect[fill]', 'width');
+  const [value = 0] = widths('').slice(1);
+  // 14 for the padding, and 11 for each character that fills a square.
+  expect(widths('简体中文')).toEqual([14 + 4 * 11, value]);
+  expect(widths('ひカ한')).toEqual([14 + 3 * 11, value]);
+  // Capitals are wider than small letters, and squares wider than both.
+  expect(widths('ABCDE')).toEqual([14 + Math.ceil(5 * 0.78 * 11), value]);
+  expect(widths('abcde')).toEqual([14 + Math.ceil(5 * 0.6 * 11), value]);
+
+  const svg = badgeSvg({ label: '简体', htmlLang: 'zh-CN', percent: 5 });
+  const [left = 0, right = 0] = numbersOf(svg, 'rect[fill]', 'width');
+  expect(numbersOf(svg, 'svg', 'width')).toEqual([left + right]);
+  expect(numbersOf(svg, 'rect[fill]', 'x')).toEqual([0, left]);
+  expect(numbersOf(svg, 'text', 'x')).toEqual([left / 2, left + right / 2]);
+  expect(numbersOf(svg, 'text', 'y')).toEqual([10, 10]);
+});
+
+test('a badge changes its colour at half, and when nearly all is there', () => {
+  const color = (percent: number): string | undefined =>
+    badgeSvg({ label: 'a', htmlLang: 'en', percent }).match(/fill="(#\w{6})"/g)?.[1];
+  const [few, some, most] = [color(0), color(50), color(90)];
+  expect(new Set([few, some, most]).size).toBe(3);
+  expect([color(49), color(89), color(100)]).toEqual([few, some, most]);
+});
+
+test('a badge of a language whose name has signs of XML is well-formed', () => {
+  const svg = badgeSvg({ label: 'a "b"', htmlLang: 'a"b', percent: 1 });
+  const document = new DOMParser().parseFromString(svg, 'image/svg+xml');
+  expect(document.documentElement.getAttribute('aria-label')).toBe('a "b": 1%');
+  expect(document.querySelector('text')?.getAttribute('lang')).toBe('a"b');
 });
