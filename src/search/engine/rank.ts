@@ -54,11 +54,10 @@ function coverageOf(text: string, weights: TermWeights, language: string): numbe
 
 /** Share of a text's own words that the terms explain, 0 to 1: short titles are more to the point. */
 function densityOf(text: string, { terms, language }: Query): number {
-  const words = wordsOf(text, language).map(normalize);
+  const words = wordsOf(text, language);
   const found = words.filter((word) =>
-    terms.some(
-      (term) =>
-        sameWord(word, term) || camelParts(word).some((part) => sameWord(normalize(part), term)),
+    [word, ...camelParts(word)].some((part) =>
+      terms.some((term) => sameWord(normalize(part), term)),
     ),
   );
   return words.length > 0 ? found.length / words.length : 0;

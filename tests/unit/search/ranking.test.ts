@@ -139,6 +139,11 @@ describe('the relevance of a page', () => {
     expect(order('change logo please', pages)[0]).toBe('Change logo');
   });
 
+  it('counts a name that has the word in it as about the word', () => {
+    const pages = [page({ title: 'Hook for dialogs' }), page({ title: 'useDialogs hook' })];
+    expect(order('dialogs', pages)[0]).toBe('useDialogs hook');
+  });
+
   it('is greater for what has more of the weight', () => {
     const query = parseQuery('change logo', 'en');
     const weights = new Map([
