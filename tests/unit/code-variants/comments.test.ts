@@ -17,6 +17,13 @@ describe('a comment above a type', () => {
     '// App.tsx has it',
     '// regional',
     '// see the region',
+    '// Wait!',
+    '// -- two of them',
+    '// two of them --',
+    '// == ==',
+    '// see preview-start',
+    '// the file is App.tsx',
+    '// no eslint-disable',
   ])('goes with it: %j', async (comment) => {
     expect(await besideType(comment)).toBe('a();\n\nb();\n');
   });
@@ -41,6 +48,17 @@ describe('a comment above a type', () => {
     '/* @jsx h */',
     '/* eslint-disable no-alert */',
     '// eslint-enable',
+    '/*eslint-disable no-alert */',
+    '//  eslint-enable',
+    '//region Types',
+    '//  region Types',
+    '//preview-start',
+    '//  preview-end',
+    '//App.tsx',
+    '/*  App.tsx  */',
+    '//---',
+    '/* ** --- */',
+    '/* a ===  */',
   ])('stays if it is about more than the type: %j', async (comment) => {
     expect(await besideType(comment)).toBe(`a();\n\n${comment}\n\nb();\n`);
   });
@@ -66,6 +84,8 @@ test.each([
   ['on its line', 'type A = 1; // About A.\nb();', 'b();\n'],
   ['on its line, two of them', 'type A = 1; /* a */ // b\nb();', 'b();\n'],
   ['on its line, before code', 'type A = 1; /* b */ b();', '/* b */ b();\n'],
+  ['on its line, after more space', 'type A = 1;   // a\nb();', 'b();\n'],
+  ['at the end', 'b();\ntype A = 1; // a', 'b();\n'],
   ['on the next line', 'type A = 1;\n// About b.\nb();', '// About b.\nb();\n'],
 ])('a comment behind a type, %s', async (_, source, expected) => {
   expect(await javaScript(source)).toBe(expected);
@@ -85,6 +105,13 @@ describe('a comment to the type checker', () => {
     '// eslint-disable-next-line @typescript-eslint/no-explicit-any -- for a reason',
     '/* eslint-disable @typescript-eslint/ban-types, @typescript-eslint/no-unsafe-call */',
     '/* eslint-enable @typescript-eslint/ban-types */',
+    '//eslint-disable-line @typescript-eslint/array-type',
+    '//  eslint-disable-next-line  @typescript-eslint/no-explicit-any  --  for a reason',
+    '///  <reference types="x" />',
+    '// eslint-disable-line @typescript-eslint/consistent-type-imports',
+    '// eslint-disable-line @typescript-eslint/explicit-function-return-type',
+    '// eslint-disable-line @typescript-eslint/no-non-null-assertion',
+    '// eslint-disable-line @typescript-eslint/no-unnecessary-type-arguments',
   ])('goes: %s', async (comment) => {
     expect(await javaScript(`${typed}${comment}\na();`)).toBe(`${plain}a();\n`);
   });
@@ -98,6 +125,9 @@ describe('a comment to the type checker', () => {
     '// eslint-disable-next-line @typescript-eslint/no-explicit-any, no-console',
     '// eslint-disable-next-line @typescript-eslint/no-unused-vars',
     '// no eslint-disable-next-line @typescript-eslint/no-explicit-any',
+    '// see / <reference types="x" />',
+    '// eslint-disable-line x/@typescript-eslint/array-type',
+    '// eslint-disable-line @typescript-eslint/array-types',
   ])('is none, and stays: %s', async (comment) => {
     expect(await javaScript(`${typed}${comment}\na();`)).toBe(`${plain}${comment}\na();\n`);
   });
@@ -109,6 +139,10 @@ describe('a comment to the type checker', () => {
       ),
     ).toBe(`${plain}a();\nb();\n`);
     expect(await javaScript(`${typed}a(/* @ts-ignore */ b);`)).toBe(`${plain}a(b);\n`);
+    expect(await javaScript(`${typed}a();   // @ts-ignore\nb();`)).toBe(`${plain}a();\nb();\n`);
+    expect(await javaScript(`${typed}f(() => {\n  // @ts-ignore\n  a();\n});`)).toBe(
+      `${plain}f(() => {\n  a();\n});\n`,
+    );
   });
 
   test('goes from JSX with its braces, and leaves other comments there', async () => {
@@ -116,6 +150,11 @@ describe('a comment to the type checker', () => {
     expect(await javaScript(typed + jsx('    {/* @ts-ignore */}\n'))).toBe(plain + jsx(''));
     expect(await javaScript(typed + jsx('    {/* a */}\n    {/* @ts-ignore */}\n'))).toBe(
       plain + jsx('    {/* a */}\n'),
+    );
+    const both = jsx('    {/* a */ /* @ts-ignore */}\n');
+    expect(await javaScript(typed + both)).toBe(plain + both.replace(' /* @ts-ignore */', ''));
+    expect(await javaScript(typed + jsx('    {/* @ts-ignore */ a}\n'))).toBe(
+      plain + jsx('    {a}\n'),
     );
   });
 });
