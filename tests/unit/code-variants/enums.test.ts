@@ -16,6 +16,18 @@ describe('an enum is an object', () => {
     ['has names in quotes', "'c-d' = 2, E", "const A = { 'c-d': 2, E: 3, 2: 'c-d', 3: 'E' };"],
     ['has numbers that are no names', 'B = -1.5', "const A = { B: -1.5, '-1.5': 'B' };"],
     ['leads back to the last of equal ones', 'B = 1, C = 1', "const A = { B: 1, C: 1, 1: 'C' };"],
+    ['has numbers of more digits than one', 'B = 10', "const A = { B: 10, 10: 'B' };"],
+    ['has numbers with a fraction', 'B = 1.5', "const A = { B: 1.5, 1.5: 'B' };"],
+    [
+      'has texts and numbers',
+      "B = 'b', C = 2, D",
+      "const A = { B: 'b', C: 2, D: 3, 2: 'C', 3: 'D' };",
+    ],
+    [
+      'may end in a comma on a line of its own',
+      'B = 1\n,',
+      "const A = {\n  B: 1,\n  1: 'B',\n};",
+    ],
     ['may end in a comma', 'B = 1,', "const A = { B: 1, 1: 'B' };"],
     ['may have nothing', '', 'const A = {};'],
     [
@@ -51,11 +63,12 @@ test('values are those that TypeScript would compute', async () => {
     ...{ a: '1 + 2', b: '5 - 1', c: '2 * 3', d: '8 | 3', e: '7 & 13', f: '7 ^ 9' },
     ...{ g: '3 << 3', h: '-16 >> 2', i: '+20', j: '-21', k: '~22', l: '(5 + 4) * 3' },
   };
-  const values = await objectOf(
-    Object.entries(members)
-      .map(([name, value]) => `${name} = ${value}, ${name}Next`)
-      .join(', '),
-  );
+  const listed = Object.entries(members)
+    .map(([name, value]) => `${name} = ${value}, ${name}Next`)
+    .join(', ');
+  // Known before the program runs, so that an object can hold them.
+  expect(await javaScript(`enum A { ${listed} }`)).not.toContain('function');
+  const values = await objectOf(listed);
   const wanted = {
     a: 3,
     b: 4,
@@ -80,6 +93,10 @@ test.each([
   ['B = 6 / 2', { B: 3, 3: 'B' }],
   ["B = 'a' + 'b'", { B: 'ab' }],
   ['B = Number("4")', { B: 4, 4: 'B' }],
+  ["B = 'a' + 1", { B: 'a1' }],
+  ["B = 1 + 'a'", { B: '1a' }],
+  ["B = -'4'", { B: -4, [-4]: 'B' }],
+  ['B = 2 ** 3', { B: 8, 8: 'B' }],
 ])('a value that only the running program knows is computed by it: %s', async (members, object) => {
   expect(await javaScript(`enum A { ${members} }`)).toContain('function');
   expect(await objectOf(members)).toEqual(object);

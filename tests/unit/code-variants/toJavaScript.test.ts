@@ -1,4 +1,5 @@
 import { CodeVariantError, toJavaScript, type SampleLanguage } from '../../../src/code-variants';
+import { babelMessage } from '../../../src/code-variants/sampleSyntax';
 
 async function errorOf(
   source: string,
@@ -43,6 +44,20 @@ describe('layout', () => {
     const script = 'class C {}\nnamespace C {\n  export const a = 1;\n  export type B = 1;\n}\n';
     expect(await toJavaScript(script, { language: 'ts' })).not.toContain('export');
   });
+});
+
+test.each([
+  ['/site/sample.tsx: Unexpected token (1:10)', 'Unexpected token'],
+  [
+    '/site/sample.ts: Unexpected token, expected "," (12:345)\n\n> 12 | a',
+    'Unexpected token, expected ","',
+  ],
+  ['Missing semicolon. (3:2)', 'Missing semicolon'],
+  ["'a' is not known. Did you mean 'b'? (1:1)", "'a' is not known"],
+  ['a (1:2) b', 'a (1:2) b'],
+  ['', ''],
+])('of %j, what matters is said', (message, said) => {
+  expect(babelMessage(new Error(message))).toBe(said);
 });
 
 describe('errors', () => {
