@@ -23,11 +23,7 @@ describe('an enum is an object', () => {
       "B = 'b', C = 2, D",
       "const A = { B: 'b', C: 2, D: 3, 2: 'C', 3: 'D' };",
     ],
-    [
-      'may end in a comma on a line of its own',
-      'B = 1\n,',
-      "const A = {\n  B: 1,\n  1: 'B',\n};",
-    ],
+    ['may end in a comma on a line of its own', 'B = 1\n,', "const A = {\n  B: 1,\n  1: 'B',\n};"],
     ['may end in a comma', 'B = 1,', "const A = { B: 1, 1: 'B' };"],
     ['may have nothing', '', 'const A = {};'],
     [
