@@ -21,6 +21,7 @@ import lazyRoutes from './src/plugins/lazy-routes';
 import machinePages from './src/plugins/machine-pages';
 import navigationLabels from './src/plugins/navigation-labels';
 import pageWeight from './src/plugins/page-weight';
+import postcss from './src/plugins/postcss';
 import preact from './src/plugins/preact';
 import preferences from './src/plugins/preferences';
 import { withPseudoLocale } from './src/plugins/pseudo-locale';
@@ -30,7 +31,6 @@ import searchIndex from './src/plugins/search-index';
 import serviceWorker from './src/plugins/service-worker';
 import socialImages from './src/plugins/social-images';
 import sourceMaps from './src/plugins/source-maps';
-import styleSettings from './src/plugins/style-settings';
 import translationStatus from './src/plugins/translation-status';
 import { remarkApiLinks } from './src/remark/api-links';
 import { remarkApiReference } from './src/remark/api-reference';
@@ -179,7 +179,7 @@ const config: Config = {
     buildCache,
     contentChecks,
     designTokens,
-    styleSettings,
+    postcss,
     codeBlocks,
     demos,
     preferences,

@@ -2,11 +2,11 @@ import type { ProductId } from '../../products';
 import type { Query } from '../query';
 import type { SearchKind } from '../types';
 import {
-  camelParts,
   isUnspaced,
   matchesTerm,
   normalize,
   sameWord,
+  spellingsOf,
   wordsOf,
   wordsWithParts,
 } from '../words';
@@ -56,9 +56,7 @@ function coverageOf(text: string, weights: TermWeights, language: string): numbe
 function densityOf(text: string, { terms, language }: Query): number {
   const words = wordsOf(text, language);
   const found = words.filter((word) =>
-    [word, ...camelParts(word)].some((part) =>
-      terms.some((term) => sameWord(normalize(part), term)),
-    ),
+    spellingsOf(word).some((spelling) => terms.some((term) => sameWord(spelling, term))),
   );
   return words.length > 0 ? found.length / words.length : 0;
 }

@@ -1,7 +1,7 @@
 import type { PostCssOptions } from '@docusaurus/types';
 import { createStyleLoadersFactory } from '@docusaurus/bundler/lib/loaders/styleLoader';
 import { getCurrentBundler } from '@docusaurus/bundler';
-import styleSettingsPlugin from '@site/src/plugins/style-settings';
+import postcssPlugin from '@site/src/plugins/postcss';
 
 const { NODE_ENV } = process.env;
 
@@ -23,7 +23,7 @@ async function options(environment: string): Promise<PostCssOptions> {
   const loaders = (await createStyleLoadersFactory({ currentBundler }))(false, {});
   const { postcssOptions } = (loaders as unknown as PostCssLoader[]).at(-1)!.options;
   postcssOptions.plugins.push({ postcssPlugin: 'ours' });
-  return styleSettingsPlugin().configurePostCss!(postcssOptions);
+  return postcssPlugin().configurePostCss!(postcssOptions);
 }
 
 test('a build has what makes styles fit for old browsers, and looks for no settings', async () => {

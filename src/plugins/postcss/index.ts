@@ -13,9 +13,9 @@ const isForOldBrowsers = (plugin: unknown): boolean =>
  * The development server writes styles as they are, for the newest browsers: what makes them fit for
  * others takes seconds of its start.
  */
-export default function styleSettingsPlugin(): Plugin {
+export default function postcssPlugin(): Plugin {
   return {
-    name: 'style-settings',
+    name: 'postcss',
     configurePostCss(options) {
       const settings = { ...options, config: false };
       if (process.env.NODE_ENV !== 'development') return settings;
