@@ -33,3 +33,40 @@ test('all that pages show before their scripts run has its styles', () => {
   });
   expect(unstyled).toEqual([]);
 });
+
+test('the home page leaves the styles of documentation to its pages, which get them by a click as well', async ({
+  page,
+}) => {
+  const sheetsOf = (file: string): string[] =>
+    [...readBuilt(file).matchAll(sheetLink)].map(([, href = '']) => href);
+  const docs = sheetsOf('core/components/account/index.html').filter(
+    (href) => !sheetsOf('index.html').includes(href),
+  );
+  expect(docs.length).toBeGreaterThan(0);
+
+  const loaded = (): Promise<string[]> =>
+    page.evaluate(() =>
+      [...document.styleSheets].flatMap(({ href }) => (href ? [new URL(href).pathname] : [])),
+    );
+  const look = (): Promise<string[]> =>
+    page
+      .locator('.theme-doc-markdown')
+      .locator('h1, h2, p, table, pre, .theme-admonition')
+      .evaluateAll((elements) =>
+        elements.map((element) => {
+          const { font, color, margin, padding, maxInlineSize } = getComputedStyle(element);
+          return [element.tagName, font, color, margin, padding, maxInlineSize].join(' ');
+        }),
+      );
+  await page.goto(`${basePath}core/components/account/`);
+  const opened = await look();
+  expect(opened.length).toBeGreaterThan(5);
+
+  await page.goto(basePath);
+  expect((await loaded()).filter((href) => docs.includes(href))).toEqual([]);
+  await page.getByRole('main').getByRole('link', { name: 'Toolpad Core' }).first().click();
+  await page.getByRole('main').getByRole('link', { name: 'Account', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
+  expect(await loaded()).toEqual(expect.arrayContaining(docs));
+  expect(await look()).toEqual(opened);
+});

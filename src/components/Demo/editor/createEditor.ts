@@ -30,7 +30,7 @@ interface EditorOptions {
   readonly onEdit: (text: string) => void;
 }
 
-/** The colours of code everywhere on the site, see src/css/code.css. */
+/** The colours of code everywhere on the site, see src/css/docs/code.css. */
 const colours = HighlightStyle.define([
   { tag: tags.comment, class: 'tok-c' },
   { tag: [tags.keyword, tags.modifier, tags.operatorKeyword], class: 'tok-k' },
