@@ -14,6 +14,8 @@ describe('styles of all pages', () => {
     '/site/src/css/footer.css',
     '/site/node_modules/infima/dist/css/default/default.css',
     '/site/node_modules/@docusaurus/theme-common/lib/utils/anchorUtils.module.css',
+    '/site/src/pages/index.module.css',
+    `${components}/Landing/styles.module.css`,
     `${components}/PreferencesMenu/styles.module.css`,
     `${components}/Search/trigger.module.css`,
   ])('include %s', (file) => {
@@ -22,7 +24,6 @@ describe('styles of all pages', () => {
 
   test.each([
     '/site/src/css/docs/prose.css',
-    '/site/src/pages/index.module.css',
     '/site/node_modules/@docusaurus/theme-classic/lib/theme/Admonition/Layout/styles.module.css',
     `${components}/ApiReference/styles.module.css`,
     `${components}/CodeBlock/styles.module.css`,
