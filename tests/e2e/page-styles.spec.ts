@@ -68,5 +68,5 @@ test('the home page leaves the styles of documentation to its pages, which get t
   await page.getByRole('main').getByRole('link', { name: 'Account', exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
   expect(await loaded()).toEqual(expect.arrayContaining(docs));
-  expect(await look()).toEqual(opened);
+  await expect.poll(look).toEqual(opened);
 });
