@@ -33,6 +33,7 @@ for (const demo of projectDemos()) {
     testWithCache(
       `${name}, ${styling}: runs in both themes, silent and accessible`,
       async ({ page }) => {
+        await page.emulateMedia({ reducedMotion: 'no-preference' });
         // Only where it is asked: a browser whose requests are answered keeps nothing in its cache.
         const { fontStylesheets } = await readDemo(demo, styling, 'TS', readText);
         if (fontStylesheets.length > 0) await answerFontHost(page);
@@ -43,6 +44,8 @@ for (const demo of projectDemos()) {
             const query = `?theme=${theme}&styling=${styling}`;
             await openPage(page, `${basePath}demos/${demoAddress(name)}/${query}`);
             await expect(page.locator('#demo > *').first()).toBeAttached();
+            // Demos show their data a moment after themselves.
+            await page.waitForTimeout(500);
             const light = await brightness(page);
             expect([theme, theme === 'dark' ? light < 80 : light > 200]).toEqual([theme, true]);
             const violations = await frameViolations(page);
