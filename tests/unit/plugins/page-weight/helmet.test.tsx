@@ -67,6 +67,17 @@ const serverHead =
   '<link data-rh="true" rel="icon" href="/favicon.svg">' +
   '<meta data-rh="true" name="stale" content="1"><meta name="theirs" content="1">';
 
+const frame = (): Promise<number> => new Promise(requestAnimationFrame);
+
+/** Waits until the head is written, a frame after the last change: on a busy machine, that may come late. */
+async function settle(): Promise<void> {
+  await act(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await frame();
+    await frame();
+  });
+}
+
 /** The document after each of some pages, as one implementation leaves it. */
 async function documentsOf(
   { Helmet, HelmetProvider }: Implementation,
@@ -91,7 +102,7 @@ async function documentsOf(
   const view = render(<></>);
   for (const [index, page] of pages.entries()) {
     view.rerender(tree(page, index));
-    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    await settle();
     const { documentElement: html, head, body, title } = document;
     const attributes = [html, body].map((element) =>
       element
@@ -107,7 +118,7 @@ async function documentsOf(
     states.push([title, ...attributes, ...elements].join('\n'));
   }
   view.unmount();
-  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  await settle();
   return states;
 }
 
@@ -125,7 +136,7 @@ test('what is there already is not made anew', async () => {
   document.head.innerHTML = serverHead;
   const icon = document.querySelector('link[rel=icon]');
   render(site(standIn.Helmet));
-  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  await settle();
   expect(document.querySelector('link[rel=icon]')).toBe(icon);
 });
 
@@ -138,7 +149,7 @@ test('the head waits until all parts of the page have spoken', async () => {
   document.title = 'Account | Toolpad';
   beginTurns();
   const view = render(site(standIn.Helmet));
-  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  await settle();
   expect(document.title).toBe('Account | Toolpad');
   view.rerender(
     <>
@@ -148,7 +159,7 @@ test('the head waits until all parts of the page have spoken', async () => {
   );
   // Whatever the reader does has all parts be taken over.
   window.dispatchEvent(new Event('pointerdown'));
-  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  await settle();
   expect(document.title).toBe('Account | Toolpad');
   expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe('/account/');
 });
