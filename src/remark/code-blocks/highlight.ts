@@ -27,7 +27,7 @@ const CLASSES: Readonly<Record<string, string>> = {
   string: 'tok-s',
   'template-string': 'tok-s',
   'attr-value': 'tok-s',
-  inserted: 'tok-s',
+  'inserted-sign': 'tok-s',
   number: 'tok-n',
   boolean: 'tok-n',
   constant: 'tok-n',
@@ -39,7 +39,7 @@ const CLASSES: Readonly<Record<string, string>> = {
   'attr-name': 'tok-p',
   property: 'tok-p',
   key: 'tok-p',
-  deleted: 'tok-d',
+  'deleted-sign': 'tok-d',
 };
 
 /** Text that carries one colour. */
@@ -67,8 +67,15 @@ function* runsOf(token: PrismToken | PrismToken[], className?: string): Generato
 }
 
 function tokenize(code: string, language: string): PrismToken | PrismToken[] {
-  const grammar = Prism.languages[ALIASES[language] ?? language];
-  return grammar ? (Prism.tokenize(code, grammar) as PrismToken[]) : code;
+  const name = ALIASES[language] ?? language;
+  const grammar = Prism.languages[name];
+  if (!grammar) {
+    return code;
+  }
+  const tokens = Prism.tokenize(code, grammar);
+  // Prism tells the text of JSX from code in a second step: words such as `for` are no keywords there.
+  Prism.hooks.run('after-tokenize', { code, grammar, language: name, tokens });
+  return tokens as PrismToken[];
 }
 
 function htmlOf({ text, className }: Run): string {
@@ -98,9 +105,7 @@ function linesOf(runs: Iterable<Run>): string[] {
       if (index > 0) {
         lines.push('');
       }
-      if (part) {
-        lines[lines.length - 1] += htmlOf({ text: part, className });
-      }
+      lines[lines.length - 1] += htmlOf({ text: part, className });
     });
   }
   return lines;
@@ -109,11 +114,6 @@ function linesOf(runs: Iterable<Run>): string[] {
 /** Code in pieces of one colour each, for code that is more than text: types with links in them. */
 export function colourRuns(code: string, language: string): Run[] {
   return merge(runsOf(tokenize(code, language)));
-}
-
-/** True for a language whose code gets colours; others are shown as plain text. */
-export function canHighlight(language: string): boolean {
-  return (ALIASES[language] ?? language) in Prism.languages;
 }
 
 /**
