@@ -4,6 +4,9 @@ import type { AxeResults, RunOptions } from 'axe-core';
 
 const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
+/** The rules whose result depends on the theme: a page that is checked in one needs these in the other. */
+export const colorRules = ['color-contrast', 'link-in-text-block'] as const;
+
 const options: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'],
   // Off unless it is asked for, although it is a rule of WCAG 2.2.
@@ -55,13 +58,19 @@ export function axeViolations(page: Page): Promise<string[]> {
   return run(page, options);
 }
 
+/**
+ * Violations that do not depend on colours: for pages that are made of the same parts, in the same
+ * themes, as others whose colours are checked.
+ */
+export function colorlessViolations(page: Page): Promise<string[]> {
+  const off = colorRules.map((rule) => [rule, { enabled: false }]);
+  return run(page, { ...options, rules: { ...options.rules, ...Object.fromEntries(off) } });
+}
+
 /** Violations of single rules of axe. */
 export function ruleViolations(page: Page, rules: readonly string[]): Promise<string[]> {
   return run(page, { ...options, runOnly: { type: 'rule', values: [...rules] } });
 }
-
-/** The rules whose result depends on the theme: a page that is checked in one needs these in the other. */
-export const colorRules = ['color-contrast', 'link-in-text-block'] as const;
 
 /**
  * Violations of WCAG alone, for what stands in a frame: a demo is a part of a page, which need not
