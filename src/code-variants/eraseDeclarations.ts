@@ -2,9 +2,9 @@ import { types as t } from '@babel/core';
 import { erasedSpecifiers, removeListItem, removeSpecifiers } from './eraseSpecifiers';
 import { located } from './sampleSyntax';
 import type { TextEdits } from './textEdits';
-import { commentsAbove, ownComments } from './typeComments';
+import { commentsAbove, ownComments, type OwnComments } from './typeComments';
 import type { TypeOnlyNames } from './typeOnlyNames';
-import { isTypeOnlyMember, isTypeOnlyStatement, overloadName } from './typeOnlyNodes';
+import { isOverload, isTypeOnlyMember, isTypeOnlyStatement } from './typeOnlyNodes';
 
 type Declaration = t.Statement | t.ClassBody['body'][number];
 
@@ -21,7 +21,7 @@ function isErased(node: Declaration, names: TypeOnlyNames): boolean {
   if (!t.isStatement(node)) return isTypeOnlyMember(node);
   if (isTypeOnlyStatement(node)) return true;
   if (t.isTSImportEqualsDeclaration(node))
-    return !node.isExport && names.imported.has(node.id.name);
+    return !node.isExport && names.usedAsTypes.has(node.id.name);
   if (t.isExportDefaultDeclaration(node)) {
     return t.isIdentifier(node.declaration) && names.declared.has(node.declaration.name);
   }
@@ -30,15 +30,11 @@ function isErased(node: Declaration, names: TypeOnlyNames): boolean {
   return count > 0 && erasedSpecifiers(node, names).length === count;
 }
 
-/** Whether the sibling at `index` is the first of the overloads of a function that has a body. */
-function isFirstOverload(siblings: readonly Declaration[], index: number): boolean {
-  const name = overloadName(siblings[index]);
-  return name !== undefined && overloadName(siblings[index - 1]) !== name;
-}
-
-/** The function that the overloads from `index` on belong to. */
-function implementation(siblings: readonly Declaration[], index: number): Declaration | undefined {
-  return siblings.slice(index).find((node) => overloadName(node) === undefined);
+/** A declaration among the statements or members around it. */
+interface Place {
+  readonly node: Declaration;
+  readonly previous: Declaration | undefined;
+  readonly following: readonly Declaration[];
 }
 
 /**
@@ -46,46 +42,38 @@ function implementation(siblings: readonly Declaration[], index: number): Declar
  * a paragraph of which a line survives.
  */
 function headsParagraph(
-  siblings: readonly Declaration[],
-  index: number,
-  start: number,
-  erasure: Erasure,
+  { start, end }: OwnComments,
+  following: readonly Declaration[],
+  { ast, names, edits: { source } }: Erasure,
 ): boolean {
-  const { ast, names, edits } = erasure;
-  const before = edits.source.slice(0, start);
+  const before = source.slice(0, start);
   if (before.trim() === '') return true;
-  if (!/\n[^\S\n]*\n[^\S\n]*$/.test(before)) return false;
-  for (let next = index + 1; next < siblings.length; next += 1) {
-    const [last, sibling] = [siblings[next - 1], siblings[next]];
-    if (!last || !sibling) return false;
-    const gap = edits.source.slice(
-      ownComments(located(last), ast, edits.source).end,
-      located(sibling).start,
-    );
-    if (/\n[^\S\n]*\n/.test(gap)) return false;
+  if (!/\n\s*\n\s*$/.test(before)) return false;
+  let lastEnd = end;
+  for (const sibling of following) {
+    const place = located(sibling);
+    if (/\n\s*\n/.test(source.slice(lastEnd, place.start))) return false;
     if (!isErased(sibling, names)) return true;
+    lastEnd = ownComments(place, ast, source).end;
   }
   return false;
 }
 
-function eraseDeclaration(siblings: readonly Declaration[], index: number, erasure: Erasure): void {
+function eraseDeclaration({ node, previous, following }: Place, erasure: Erasure): void {
   const { ast, edits, keepLines } = erasure;
-  const node = siblings[index];
-  if (!node) return;
   const place = located(node);
   const own = ownComments(place, ast, edits.source);
-  const body = overloadName(node) === undefined ? undefined : implementation(siblings, index);
+  const body = isOverload(node) ? following.find((sibling) => !isOverload(sibling)) : undefined;
   if (
     body &&
-    isFirstOverload(siblings, index) &&
+    !isOverload(previous) &&
     commentsAbove(located(body), ast, edits.source).length === 0
   ) {
     // The comment on the first overload documents the function.
     edits.removeLines(place.start, own.end);
     return;
   }
-  const keepsComment =
-    t.isImportDeclaration(node) && headsParagraph(siblings, index, own.start, erasure);
+  const keepsComment = t.isImportDeclaration(node) && headsParagraph(own, following, erasure);
   edits.removeDeclaration(keepsComment ? place.start : own.start, own.end, {
     keepLine: keepLines && !body && !keepsComment,
   });
@@ -93,8 +81,10 @@ function eraseDeclaration(siblings: readonly Declaration[], index: number, erasu
 
 function eraseFrom(siblings: readonly Declaration[], erasure: Erasure): void {
   siblings.forEach((node, index) => {
-    if (isErased(node, erasure.names)) eraseDeclaration(siblings, index, erasure);
-    else if (t.isImportDeclaration(node) || t.isExportNamedDeclaration(node)) {
+    if (isErased(node, erasure.names)) {
+      const previous = siblings[index - 1];
+      eraseDeclaration({ node, previous, following: siblings.slice(index + 1) }, erasure);
+    } else if (t.isImportDeclaration(node) || t.isExportNamedDeclaration(node)) {
       removeSpecifiers(node, erasure);
     }
   });

@@ -12,7 +12,7 @@ function isErased(specifier: Specifier, isLocal: boolean, names: TypeOnlyNames):
   if (t.isExportSpecifier(specifier)) {
     return specifier.exportKind === 'type' || (isLocal && names.declared.has(specifier.local.name));
   }
-  return 'local' in specifier && names.imported.has(specifier.local.name);
+  return 'local' in specifier && names.usedAsTypes.has(specifier.local.name);
 }
 
 /** The names that an import or export statement takes from or gives to the type checker alone. */
@@ -25,25 +25,22 @@ export function erasedSpecifiers(node: ModuleDeclaration, names: TypeOnlyNames):
 /** Removes the erased names from a statement that keeps others. */
 export function removeSpecifiers(node: ModuleDeclaration, erasure: Erasure): void {
   const erased = erasedSpecifiers(node, erasure.names);
-  if (erased.length === 0) return;
   const { specifiers }: { specifiers: Specifier[] } = node;
-  const isNamed = (specifier: Specifier) =>
-    t.isImportSpecifier(specifier) || t.isExportSpecifier(specifier);
-  const [first] = specifiers;
+  const [first, second] = specifiers;
   const { edits } = erasure;
-  if (first && t.isImportDefaultSpecifier(first)) {
-    const rest = specifiers[1];
-    const restStart =
-      rest && isNamed(rest) ? edits.source.indexOf('{', located(first).end) : rest?.start;
-    if (erased.includes(first) && restStart != null) {
-      edits.remove(located(first).start, restStart);
+  if (second && t.isImportDefaultSpecifier(first)) {
+    if (erased.includes(first)) {
+      const rest = t.isImportSpecifier(second)
+        ? edits.source.indexOf('{', located(first).end)
+        : located(second).start;
+      edits.remove(located(first).start, rest);
     } else if (erased.length === specifiers.length - 1) {
       const from = edits.source.lastIndexOf('from', located(node.source as t.StringLiteral).start);
       edits.replace(located(first).end, from, ' ');
       return;
     }
   }
-  for (const specifier of erased) if (isNamed(specifier)) removeListItem(specifier, erasure);
+  for (const specifier of erased) removeListItem(specifier, erasure);
 }
 
 /** Removes an item of a list with its comma and the comments that belong to it. */

@@ -37,18 +37,20 @@ function evaluate(node: t.Node, members: ReadonlyMap<string, EnumValue>): EnumVa
   return areNumbers ? binaryOperators[node.operator]?.(left, right) : undefined;
 }
 
-/** The values of an enum by name in the order of its members, or nothing if one is not constant. */
+/** The members of an enum with their values, or nothing if one is not constant. */
 export function evaluateMembers({
   members,
-}: t.TSEnumDeclaration): Map<string, EnumValue> | undefined {
-  const values = new Map<string, EnumValue>();
+}: t.TSEnumDeclaration): Map<t.TSEnumMember, EnumValue> | undefined {
+  const values = new Map<t.TSEnumMember, EnumValue>();
+  const byName = new Map<string, EnumValue>();
   let next: number | undefined = 0;
   for (const member of members) {
     const value: EnumValue | undefined = member.initializer
-      ? evaluate(member.initializer, values)
+      ? evaluate(member.initializer, byName)
       : next;
     if (value === undefined || Number.isNaN(value)) return undefined;
-    values.set(memberName(member), value);
+    values.set(member, value);
+    byName.set(memberName(member), value);
     next = typeof value === 'number' ? value + 1 : undefined;
   }
   return values;

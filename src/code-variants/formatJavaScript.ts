@@ -1,9 +1,10 @@
-import { parseSync, types as t } from '@babel/core';
+import { types as t } from '@babel/core';
 import type { Plugin } from 'prettier';
 import * as babelPlugin from 'prettier/plugins/babel';
 import * as estreePlugin from 'prettier/plugins/estree';
 import { format } from 'prettier/standalone';
-import { babelOptions, located } from './sampleSyntax';
+import { located, parseSample } from './sampleSyntax';
+import { TextEdits } from './textEdits';
 
 export interface FormatOptions {
   /** Length in characters at which Prettier breaks a line. */
@@ -22,7 +23,10 @@ export function formatJavaScript(code: string, { printWidth }: FormatOptions): P
 }
 
 /** A blank line inside a list: after a comma, or after an element that has no content. */
-const listGap = /(?<=\/>|,)\n\n/g;
+const listGap = /(?<=\/>|,)\n\n/;
+
+/** Whether formatted JavaScript may have such lines. */
+export const hasListGaps = (code: string): boolean => listGap.test(code);
 
 /**
  * Closes the blank lines inside lists, where the removal of types leaves gaps. The text of
@@ -31,16 +35,12 @@ const listGap = /(?<=\/>|,)\n\n/g;
  * @param code - Formatted JavaScript.
  */
 export function closeListGaps(code: string): string {
-  const gaps = [...code.matchAll(listGap)];
-  if (gaps.length === 0) return code;
-  const templates: { start: number; end: number }[] = [];
-  const ast = parseSync(code, babelOptions('tsx'));
-  if (ast)
-    t.traverseFast(
-      ast,
-      (node) => void (t.isTemplateElement(node) && templates.push(located(node))),
-    );
-  return code.replace(listGap, (gap, offset: number) =>
-    templates.some(({ start, end }) => start <= offset && offset < end) ? gap : '\n',
-  );
+  const edits = new TextEdits(code);
+  for (const { index } of code.matchAll(new RegExp(listGap, 'g'))) edits.remove(index, index + 1);
+  t.traverseFast(parseSample(code, 'tsx'), (node) => {
+    if (!t.isTemplateElement(node)) return;
+    const { start, end } = located(node);
+    edits.replace(start, end, code.slice(start, end));
+  });
+  return edits.apply();
 }

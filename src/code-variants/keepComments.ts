@@ -1,5 +1,5 @@
 import type { types as t } from '@babel/core';
-import { located } from './sampleSyntax';
+import { commentsOf, located } from './sampleSyntax';
 import type { TextEdits } from './textEdits';
 
 const standIn = /\/\*kept-comment:(\d+)[\s.]*\*\//g;
@@ -11,7 +11,7 @@ const standIn = /\/\*kept-comment:(\d+)[\s.]*\*\//g;
  * @returns What puts the comments back into the code that Babel printed.
  */
 export function keepComments(ast: t.File, edits: TextEdits): (code: string) => string {
-  const comments = (ast.comments ?? []).map((comment) => {
+  const comments = commentsOf(ast).map((comment) => {
     const { start, end } = located(comment);
     return { start, end, text: edits.source.slice(start, end) };
   });
@@ -19,5 +19,6 @@ export function keepComments(ast: t.File, edits: TextEdits): (code: string) => s
     const breaks = text.split('\n').length - 1;
     if (breaks > 0) edits.replace(start, end, `/*kept-comment:${index}${'\n.'.repeat(breaks)}*/`);
   });
-  return (code) => code.replace(standIn, (_, index: string) => comments[Number(index)]?.text ?? '');
+  return (code) =>
+    code.replace(standIn, (own, index: string) => comments[Number(index)]?.text ?? own);
 }

@@ -4,19 +4,12 @@ import { located } from './sampleSyntax';
 import type { TextEdits } from './textEdits';
 
 /** The entries by which an enum object maps a number back to the name of its member. */
-function reverseEntries(
-  { members }: t.TSEnumDeclaration,
-  values: ReadonlyMap<string, EnumValue>,
-): string[] {
+function reverseEntries(values: ReadonlyMap<t.TSEnumMember, EnumValue>): string {
   const names = new Map<number, string>();
-  for (const name of members.map(memberName)) {
-    const value = values.get(name);
-    if (typeof value === 'number') names.set(value, name);
+  for (const [member, value] of values) {
+    if (typeof value === 'number') names.set(value, memberName(member));
   }
-  return [...names].map(([value, name]) => {
-    const key = /^\d+$/.test(`${value}`) ? `${value}` : `'${value}'`;
-    return `${key}: ${JSON.stringify(name)},`;
-  });
+  return [...names].map(([value, name]) => `'${value}': ${JSON.stringify(name)},`).join('');
 }
 
 /** Whether a value is written without other members, which an object literal could not name. */
@@ -40,27 +33,22 @@ function lowerMember(member: t.TSEnumMember, value: EnumValue, edits: TextEdits)
 
 function lowerEnum(
   node: t.TSEnumDeclaration,
-  values: ReadonlyMap<string, EnumValue>,
+  values: ReadonlyMap<t.TSEnumMember, EnumValue>,
   edits: TextEdits,
 ): void {
   const { start, end } = located(node);
   const id = located(node.id);
   edits.replace(start, id.start, 'const ');
-  edits.replace(id.end, edits.source.indexOf('{', id.end), ' = ');
-  for (const member of node.members) {
-    const value = values.get(memberName(member));
-    if (value !== undefined) lowerMember(member, value, edits);
-  }
+  edits.replace(id.end, id.end, ' = ');
+  for (const [member, value] of values) lowerMember(member, value, edits);
   // A const enum has no object in TypeScript's own output, so nothing can look a number up in it.
-  const reverse = node.const ? [] : reverseEntries(node, values);
+  const reverse = node.const ? '' : reverseEntries(values);
   const last = node.members.at(-1);
-  if (!last || reverse.length === 0) {
-    edits.replace(end, end, ';');
-    return;
+  if (last) {
+    const lastEnd = located(last).end;
+    if (!/^\s*,/.test(edits.source.slice(lastEnd))) edits.replace(lastEnd, lastEnd, ',');
   }
-  const lastEnd = located(last).end;
-  if (!/^\s*,/.test(edits.source.slice(lastEnd))) edits.replace(lastEnd, lastEnd, ',');
-  edits.replace(end - 1, end, `\n${reverse.join('\n')}\n};`);
+  edits.replace(end - 1, end, `\n${reverse}};`);
 }
 
 /**

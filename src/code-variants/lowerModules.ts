@@ -8,7 +8,7 @@ export function lowerModules(ast: t.File, edits: TextEdits): void {
     const { start } = located(node);
     if (t.isTSExportAssignment(node)) {
       edits.replace(start, located(node.expression).start, 'module.exports = ');
-    } else if (t.isTSImportEqualsDeclaration(node) && node.importKind !== 'type') {
+    } else if (t.isTSImportEqualsDeclaration(node)) {
       const keyword = edits.source.indexOf('import', start);
       edits.replace(keyword, keyword + 'import'.length, 'const');
     }

@@ -1,4 +1,4 @@
-import { parseSync, types as t, type TransformOptions } from '@babel/core';
+import { parseSync, type TransformOptions, type types as t } from '@babel/core';
 import { CodeVariantError } from './CodeVariantError';
 
 /** Syntax of a sample: `ts` reads `<T>value` as a type assertion, `tsx` reads it as JSX. */
@@ -21,9 +21,7 @@ export function babelOptions(language: SampleLanguage): TransformOptions {
     browserslistConfigFile: false,
     sourceType: 'module',
     presets,
-    parserOpts: {
-      plugins: ['decorators', 'decoratorAutoAccessors', 'explicitResourceManagement'],
-    },
+    parserOpts: { plugins: ['decorators', 'decoratorAutoAccessors'] },
   };
 }
 
@@ -32,22 +30,20 @@ interface BabelSyntaxError extends Error {
 }
 
 function isBabelSyntaxError(error: unknown): error is BabelSyntaxError {
-  return error instanceof Error && 'loc' in error && typeof error.loc === 'object';
+  return error instanceof SyntaxError;
 }
 
 /** Babel's words without the file name before them and the position and code frame behind them. */
 export function babelMessage(error: Error): string {
-  const [firstLine = ''] = error.message.split('\n');
-  return firstLine
-    .replace(/^.*?sample\.tsx?: /, '')
+  return error.message
+    .replace(/\n.*/s, '')
+    .replace(/.*?sample\.tsx?: /, '')
     .replace(/ \(\d+:\d+\)$/, '')
     .replace(/\.(?: .*)?$/, '');
 }
 
 function parse(source: string, language: SampleLanguage): t.File {
-  const ast = parseSync(source, babelOptions(language));
-  if (!t.isFile(ast)) throw new TypeError('Babel returned no syntax tree.');
-  return ast;
+  return parseSync(source, babelOptions(language)) as t.File;
 }
 
 /** How to put a sample right that is not valid in `language`. */
@@ -75,6 +71,12 @@ export function parseSample(source: string, language: SampleLanguage): t.File {
     const position = { line, column: column + 1 };
     throw new CodeVariantError(babelMessage(error), fixFor(source, language), position);
   }
+}
+
+/** All comments of a sample. */
+export function commentsOf({ comments }: t.File): readonly t.Comment[] {
+  // Stryker disable next-line ArrayDeclaration: the parser always lists them
+  return comments ?? [];
 }
 
 /** A node or comment whose place in the sample is known, as it is for all that the parser made. */

@@ -47,8 +47,8 @@ function transformOptions(code: string, options: StripOptions): TransformOptions
   const generatorOpts = {
     retainLines: true,
     experimental_preserveFormat: preserveFormat,
-    // A note to minifiers that Babel adds to the functions it makes of enums.
-    shouldPrintComment: (comment: string) => comment !== '#__PURE__' || code.includes(comment),
+    // Not the notes to minifiers that Babel adds to the functions it makes of enums.
+    shouldPrintComment: (comment: string) => code.includes(comment),
   };
   return {
     ...babel,
@@ -94,8 +94,8 @@ export function stripTypes(sample: string, options: StripOptions): StrippedSampl
   const putCommentsBack = keepComments(ast, edits);
   const code = edits.apply();
   try {
-    const printed = transformSync(code, transformOptions(code, options))?.code ?? '';
-    return { code: putCommentsBack(withoutAddedExport(printed, code)), hadTypes: true };
+    const printed = transformSync(code, transformOptions(code, options)) as { code: string };
+    return { code: putCommentsBack(withoutAddedExport(printed.code, code)), hadTypes: true };
   } catch (error) {
     throw error instanceof SyntaxError ? rejected(error, code, edits) : error;
   }

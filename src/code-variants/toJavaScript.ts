@@ -1,4 +1,4 @@
-import { closeListGaps, formatJavaScript } from './formatJavaScript';
+import { closeListGaps, formatJavaScript, hasListGaps } from './formatJavaScript';
 import type { SampleLanguage } from './sampleSyntax';
 import { strippedBefore } from './strippedSamples';
 import { stripTypes, type BlankLines, type StrippedSample } from './stripTypes';
@@ -20,12 +20,11 @@ export interface JavaScriptOptions {
 
 async function format(
   { code, hadTypes }: StrippedSample,
-  { printWidth = 85, blankLines = 'demos' }: JavaScriptOptions,
+  { printWidth = 85, blankLines }: JavaScriptOptions,
 ): Promise<string> {
   const formatted = await formatJavaScript(code, { printWidth });
-  if (!hadTypes || blankLines === 'source') return formatted;
-  const closed = closeListGaps(formatted);
-  return closed === formatted ? formatted : formatJavaScript(closed, { printWidth });
+  const staysAsItIs = !hadTypes || blankLines === 'source' || !hasListGaps(formatted);
+  return staysAsItIs ? formatted : formatJavaScript(closeListGaps(formatted), { printWidth });
 }
 
 function strip(source: string, options: JavaScriptOptions): StrippedSample {

@@ -1,5 +1,5 @@
 import { types as t } from '@babel/core';
-import { located, type Located } from './sampleSyntax';
+import { commentsOf, located, type Located } from './sampleSyntax';
 import type { TextEdits } from './textEdits';
 
 /** ESLint rules of typescript-eslint that look at types only, so that no JavaScript can break them. */
@@ -25,33 +25,25 @@ function isStructural({ value }: t.Comment): boolean {
 /** Whether a comment tells a tool something about types and nothing else. */
 function isTypeDirective({ value }: t.Comment): boolean {
   if (/^[\s*]*@ts-(?:ignore|expect-error|nocheck)\b|^\/\s*<reference\s/.test(value)) return true;
-  const eslint = /^\s*eslint-(?:disable|enable)(?:-next-line|-line)?\s+(.+?)(?:\s+--\s.*)?\s*$/s;
-  const rules = eslint
-    .exec(value)?.[1]
-    ?.split(',')
-    .map((rule) => rule.trim());
-  return rules?.every((rule) => typeOnlyRule.test(rule)) ?? false;
+  const eslint = /^\s*eslint-(?:disable|enable)(?:-next-line|-line)?\s(.+?)(?:\s--\s.*)?$/s;
+  const rules = eslint.exec(value)?.[1];
+  return rules?.split(',').every((rule) => typeOnlyRule.test(rule.trim())) ?? false;
 }
 
 /** Removes the comments that direct the type checker, wherever they stand. */
 export function removeTypeDirectives(ast: t.File, edits: TextEdits): void {
-  const directives = new Set((ast.comments ?? []).filter(isTypeDirective));
-  if (directives.size === 0) return;
-  for (const directive of directives) removeComment(located(directive), edits);
+  const directives = new Set(commentsOf(ast).filter(isTypeDirective));
+  for (const directive of directives) {
+    const { start, end } = located(directive);
+    edits.removeLines(start, end);
+  }
   t.traverseFast(ast.program, (node) => {
     if (!t.isJSXExpressionContainer(node) || !t.isJSXEmptyExpression(node.expression)) return;
-    const comments = node.expression.innerComments ?? [];
-    if (comments.length > 0 && comments.every((comment) => directives.has(comment))) {
+    if (node.expression.innerComments?.every((comment) => directives.has(comment))) {
       const { start, end } = located(node);
       edits.removeLines(start, end);
     }
   });
-}
-
-function removeComment({ start, end }: Located, edits: TextEdits): void {
-  const before = edits.source.slice(edits.lineStart(start), start);
-  const space = /\S(\s+)$/.exec(before)?.[1] ?? '';
-  edits.removeLines(start - space.length, end);
 }
 
 /** The comments around a declaration that have no meaning without it. */
@@ -66,10 +58,10 @@ export interface OwnComments {
 export function commentsAbove(node: Located, ast: t.File, source: string): t.Comment[] {
   const above: t.Comment[] = [];
   let { start } = node;
-  for (const comment of [...(ast.comments ?? [])].reverse()) {
+  for (const comment of [...commentsOf(ast)].reverse()) {
     const place = located(comment);
     if (place.end > start) continue;
-    const lineBefore = source.slice(source.lastIndexOf('\n', place.start - 1) + 1, place.start);
+    const lineBefore = source.slice(source.lastIndexOf('\n', place.start) + 1, place.start);
     if (!/^\s*$/.test(lineBefore) || !/^[^\S\n]*\n?[^\S\n]*$/.test(source.slice(place.end, start)))
       break;
     above.push(comment);
@@ -92,7 +84,7 @@ export function ownComments(node: Located, ast: t.File, source: string): OwnComm
 /** End of the comments that follow an offset on its line, where nothing else does. */
 export function endOfLineComment(end: number, ast: t.File, source: string): number {
   let last = end;
-  for (const comment of ast.comments ?? []) {
+  for (const comment of commentsOf(ast)) {
     const place = located(comment);
     if (place.start < last || !/^[^\S\n]*$/.test(source.slice(last, place.start))) continue;
     last = place.end;

@@ -41,15 +41,14 @@ export function hasTypeScript(ast: t.File): boolean {
 }
 
 function isTypeOnlyDeclaration(node: t.Node | null | undefined): boolean {
-  if (!node) return false;
-  if ('declare' in node && node.declare === true) return true;
+  const { declare } = (node ?? {}) as { declare?: boolean };
   return (
+    declare === true ||
     t.isTSInterfaceDeclaration(node) ||
     t.isTSTypeAliasDeclaration(node) ||
     t.isTSDeclareFunction(node) ||
     t.isTSNamespaceExportDeclaration(node) ||
-    (t.isTSModuleDeclaration(node) && isTypeOnlyNamespace(node)) ||
-    (t.isTSImportEqualsDeclaration(node) && node.importKind === 'type')
+    (t.isTSModuleDeclaration(node) && isTypeOnlyNamespace(node))
   );
 }
 
@@ -61,16 +60,8 @@ function isTypeOnlyNamespace({ body }: t.TSModuleDeclaration): boolean {
 
 /** Whether a statement declares, imports or exports types and nothing that exists at run time. */
 export function isTypeOnlyStatement(node: t.Statement): boolean {
-  if (t.isExportNamedDeclaration(node) || t.isImportDeclaration(node)) {
-    const { specifiers } = node;
-    return (
-      isTypeKind(node) ||
-      (t.isExportNamedDeclaration(node) && isTypeOnlyDeclaration(node.declaration)) ||
-      (specifiers.length > 0 && specifiers.every(isTypeKind))
-    );
-  }
-  if (t.isExportDefaultDeclaration(node)) return isTypeOnlyDeclaration(node.declaration);
-  return isTypeKind(node) || isTypeOnlyDeclaration(node);
+  const isExport = t.isExportNamedDeclaration(node) || t.isExportDefaultDeclaration(node);
+  return isTypeKind(node) || isTypeOnlyDeclaration(isExport ? node.declaration : node);
 }
 
 /** A field that only states its type: `rows?: Row[];` but not `rows = [];`, `rows;` or `#rows: Row[];`. */
@@ -94,12 +85,13 @@ export function isTypeOnlyMember(node: t.ClassBody['body'][number]): boolean {
   );
 }
 
-/** Name of a function or method signature without a body, which declares an overload. */
-export function overloadName(node: t.Node | undefined): string | undefined {
+/** Whether a function or method has no body because it is an overload of one that has. */
+export function isOverload(node: t.Node | null | undefined): boolean {
   if (t.isExportNamedDeclaration(node) || t.isExportDefaultDeclaration(node)) {
-    return overloadName(node.declaration ?? undefined);
+    return isOverload(node.declaration);
   }
-  if (t.isTSDeclareFunction(node)) return node.declare ? undefined : (node.id?.name ?? 'default');
-  if (!t.isTSDeclareMethod(node) || node.abstract) return undefined;
-  return t.isIdentifier(node.key) ? node.key.name : undefined;
+  return (
+    (t.isTSDeclareFunction(node) && !node.declare) ||
+    (t.isTSDeclareMethod(node) && !node.abstract && !node.optional)
+  );
 }

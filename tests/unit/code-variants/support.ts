@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from '@babel/core';
-import type { SampleLanguage } from '../../../src/code-variants';
+import { CodeVariantError, toJavaScript, type SampleLanguage } from '../../../src/code-variants';
 
 /** Folder of the golden samples: `name.tsx` or `name.ts` beside the `name.js` derived from it. */
 export const fixtures = path.resolve(__dirname, '../../fixtures/code-variants');
@@ -46,4 +46,17 @@ export function parseAsJavaScript(code: string): void {
     sourceType: 'unambiguous',
     parserOpts: { plugins: ['jsx', 'decorators', 'decoratorAutoAccessors'] },
   });
+}
+
+/** What an author is told about a sample of which there is no JavaScript. */
+export async function errorOf(
+  source: string,
+  language: SampleLanguage = 'tsx',
+): Promise<CodeVariantError> {
+  const error: unknown = await toJavaScript(source, { language }).catch(
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof CodeVariantError))
+    throw new Error(`No CodeVariantError: ${String(error)}`);
+  return error;
 }

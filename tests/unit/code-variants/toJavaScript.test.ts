@@ -1,17 +1,4 @@
-import { CodeVariantError, toJavaScript, type SampleLanguage } from '../../../src/code-variants';
-import { babelMessage } from '../../../src/code-variants/sampleSyntax';
-
-async function errorOf(
-  source: string,
-  language: SampleLanguage = 'tsx',
-): Promise<CodeVariantError> {
-  const error: unknown = await toJavaScript(source, { language }).catch(
-    (reason: unknown) => reason,
-  );
-  if (!(error instanceof CodeVariantError))
-    throw new Error(`No CodeVariantError: ${String(error)}`);
-  return error;
-}
+import { toJavaScript } from '../../../src/code-variants';
 
 describe('layout', () => {
   const source = 'export const sum = (first: number, second: number): number => first + second;';
@@ -33,69 +20,25 @@ describe('layout', () => {
     expect(await toJavaScript('use<A | null>(b);', { language: 'tsx' })).toBe('use(b);\n');
   });
 
-  test('a note to minifiers stays where the author wrote it', async () => {
-    const noted = 'const a: A = /*#__PURE__*/ create();';
-    expect(await toJavaScript(noted, { language: 'ts' })).toBe(
-      'const a = /*#__PURE__*/ create();\n',
+  const gaps = 'f({\n  first,\n\n  second,\n});\n';
+
+  test('lists have no blank lines where types were, unless the source decides', async () => {
+    const sample = `const a: A = 1;\n${gaps}`;
+    const plain = `const a = 1;\n${gaps}`;
+    expect(await toJavaScript(sample, { language: 'ts' })).toBe(
+      'const a = 1;\nf({\n  first,\n  second,\n});\n',
     );
+    expect(await toJavaScript(sample, { language: 'ts', blankLines: 'source' })).toBe(plain);
+    expect(await toJavaScript(plain, { language: 'ts' })).toBe(plain);
   });
 
-  test('no export is added to a script whose namespace loses an exported type', async () => {
-    const script = 'class C {}\nnamespace C {\n  export const a = 1;\n  export type B = 1;\n}\n';
-    expect(await toJavaScript(script, { language: 'ts' })).not.toContain('export');
-  });
-});
-
-test.each([
-  ['/site/sample.tsx: Unexpected token (1:10)', 'Unexpected token'],
-  [
-    '/site/sample.ts: Unexpected token, expected "," (12:345)\n\n> 12 | a',
-    'Unexpected token, expected ","',
-  ],
-  ['Missing semicolon. (3:2)', 'Missing semicolon'],
-  ["'a' is not known. Did you mean 'b'? (1:1)", "'a' is not known"],
-  ['a (1:2) b', 'a (1:2) b'],
-  ['', ''],
-])('of %j, what matters is said', (message, said) => {
-  expect(babelMessage(new Error(message))).toBe(said);
-});
-
-describe('errors', () => {
-  test.each([
-    ['const a: = 3;', 1, 10, 'Unexpected token'],
-    ['const a = 1;\n\nfunction (', 3, 10, 'Unexpected token'],
-    ['const a = "abc\n', 1, 11, 'Unterminated string constant'],
-    ['let a: A;\r\nlet a: B;', 2, 5, "Identifier 'a' has already been declared"],
-    ['class A {\n  constructor(@B() c: C) {}\n}', 2, 15, 'Decorators cannot be used'],
-    ['return <div />;', 1, 1, "'return' outside of function"],
-  ])('%j is reported at %i:%i', async (source, line, column, message) => {
-    const error = await errorOf(source);
-    expect(error).toMatchObject({
-      name: 'CodeVariantError',
-      line,
-      column,
-      fix: 'correct the syntax',
-    });
-    expect(error.message).toContain(message);
-    expect(error.message).not.toMatch(/\n|sample\.tsx|\(\d+:\d+\)/);
-  });
-
-  test('a sample of the other language is named as such', async () => {
-    expect(await errorOf('const a = <string>b;')).toMatchObject({
-      fix: 'declare the sample as ts, in which it is valid',
-    });
-    expect(await errorOf('const a = <p>b</p>;', 'ts')).toMatchObject({
-      fix: 'declare the sample as tsx, in which it is valid',
-    });
-  });
-
-  test('what has no JavaScript counterpart is reported where the author wrote it', async () => {
-    const source =
-      '// @ts-ignore\ntype A = 1;\n\n/* one\n   two */\nnamespace N {\n  export let b: A = 1;\n}\n';
-    expect(await errorOf(source, 'ts')).toMatchObject({
-      message: 'Namespaces exporting non-const are not supported by Babel',
-      line: 7,
-      column: 10,
-    });
+  test('lines break at the width asked for where a list has lost its blank lines', async () => {
+    const sample = 'const a: A = 1;\nf([\n  first,\n\n  second,\n  { thirdOfThem: 3 },\n]);\n';
+    expect(await toJavaScript(sample, { language: 'ts', printWidth: 30 })).toBe(
+      'const a = 1;\nf([\n  first,\n  second,\n  { thirdOfThem: 3 },\n]);\n',
+    );
+    expect(await toJavaScript(sample, { language: 'ts', printWidth: 100 })).toBe(
+      'const a = 1;\nf([first, second, { thirdOfThem: 3 }]);\n',
+    );
   });
 });

@@ -53,8 +53,8 @@ test.each([
   "export type { A } from 'a';",
   "export type * from 'a';",
   "import { type A, type B } from 'a';",
-])('what is about types alone goes: %s', async (source) => {
-  expect(await javaScript(`${source}\nb();`)).toBe('b();\n');
+])('what is about types alone goes with the comment above: %s', async (source) => {
+  expect(await javaScript(`a();\n\n// About it.\n${source}\n\nb();`)).toBe('a();\n\nb();\n');
 });
 
 test.each([
@@ -64,6 +64,17 @@ test.each([
   ['const declare: A = 1;\nf({ declare });', 'const declare = 1;\nf({ declare });\n'],
 ])('what a program needs stays beside types: %j', async (source, expected) => {
   expect(await javaScript(source)).toBe(expected);
+});
+
+test.each([
+  ['export class A {}', 'export class A {}'],
+  ['export default class A {}', 'export default class A {}'],
+  ['export default a;', 'export default a;'],
+  ['namespace A {\n  b();\n}', '(function (_A) {\n  b();\n})(A || (A = {}));'],
+])('what does something stays with the comment above: %j', async (source, expected) => {
+  expect(await javaScript(`let a: A;\n\n// About it.\n${source}`)).toContain(
+    `// About it.\n${source.startsWith('namespace') ? 'let A;\n' : ''}${expected}\n`,
+  );
 });
 
 test.each([

@@ -24,6 +24,8 @@ describe('a comment above a type', () => {
     '// see preview-start',
     '// the file is App.tsx',
     '// no eslint-disable',
+    '/* About A. */ ',
+    '  // About A.',
   ])('goes with it: %j', async (comment) => {
     expect(await besideType(comment)).toBe('a();\n\nb();\n');
   });
@@ -57,10 +59,16 @@ describe('a comment above a type', () => {
     '//App.tsx',
     '/*  App.tsx  */',
     '//---',
+    '//--- Types',
+    '/** --- Types */',
     '/* ** --- */',
     '/* a ===  */',
   ])('stays if it is about more than the type: %j', async (comment) => {
     expect(await besideType(comment)).toBe(`a();\n\n${comment}\n\nb();\n`);
+  });
+
+  test('goes where it stands directly before the type', async () => {
+    expect(await javaScript('a();\n/* About A. */type A = 1;\nb();')).toBe('a();\nb();\n');
   });
 
   test('stays if a blank line is between', async () => {
@@ -86,6 +94,8 @@ test.each([
   ['on its line, before code', 'type A = 1; /* b */ b();', '/* b */ b();\n'],
   ['on its line, after more space', 'type A = 1;   // a\nb();', 'b();\n'],
   ['at the end', 'b();\ntype A = 1; // a', 'b();\n'],
+  ['on its line, without a space', 'type A = 1;// a\nb();', 'b();\n'],
+  ['on its line, with spaces behind it', 'type A = 1; /* a */  \nb();', 'b();\n'],
   ['on the next line', 'type A = 1;\n// About b.\nb();', '// About b.\nb();\n'],
 ])('a comment behind a type, %s', async (_, source, expected) => {
   expect(await javaScript(source)).toBe(expected);
@@ -156,12 +166,11 @@ describe('a comment to the type checker', () => {
     expect(await javaScript(typed + jsx('    {/* @ts-ignore */ a}\n'))).toBe(
       plain + jsx('    {a}\n'),
     );
+    expect(await javaScript(typed + jsx('    {f(/* @ts-ignore */)}\n'))).toBe(
+      plain + jsx('    {f()}\n'),
+    );
+    expect(await javaScript(typed + jsx('    {}\n    {/* @ts-ignore */}\n'))).toBe(
+      plain + jsx('    {}\n'),
+    );
   });
-});
-
-test('comments of several lines keep their indentation', async () => {
-  const comment = '/*\n     far\n  near */';
-  expect(await javaScript(`const t: T = 1;\n${comment}\na();`)).toBe(
-    `const t = 1;\n${comment}\na();\n`,
-  );
 });
