@@ -17,7 +17,7 @@ const otherNames: Readonly<Record<string, string>> = {
 const marks = { container: ':::', leaf: '::', text: ':' } as const;
 
 function checkDirective(directive: Directive, file: string): Problem[] {
-  const { kind, name, isClosed, hasContent } = directive;
+  const { kind, name, isClosed, isEmpty, hasContent } = directive;
   // A colon in running text: "a :b" is no directive to anybody but the parser.
   if (kind === 'text' && !hasContent) {
     return [];
@@ -36,8 +36,15 @@ function checkDirective(directive: Directive, file: string): Problem[] {
   }
   if (!isClosed) {
     const message = `the admonition ":::${name}" has no end`;
-    const fix = 'add a line with three colons below its text';
+    const fix = directive.holdsAsManyColons
+      ? `write ${':'.repeat(directive.colons + 1)} at its start and end, as another is inside`
+      : `add a line with ${directive.colons === 3 ? 'three' : directive.colons} colons below its text`;
     problems.push(problemAt(file, directive, 'content/unclosed-admonition', message, fix));
+  }
+  if (isClosed && isEmpty) {
+    const message = `the admonition ":::${name}" has no text`;
+    const fix = 'write it, or remove the admonition';
+    problems.push(problemAt(file, directive, 'content/empty-admonition', message, fix));
   }
   return problems;
 }
@@ -62,7 +69,7 @@ function checkStray(stray: StrayColons, file: string): Problem {
   return problemAt(file, stray, 'content/stray-colons', message, fix);
 }
 
-/** Admonitions: known, closed, and written so that they become one. */
+/** Admonitions: known, closed, not empty, and written so that they become one. */
 export function admonitions({ pages }: SiteContent): Problem[] {
   return pages.flatMap(({ file, body }) => [
     ...(body?.directives ?? []).flatMap((directive) => checkDirective(directive, file)),

@@ -39,13 +39,27 @@ function isHtml({ name }: ElementUse): boolean {
   return /^[a-z][a-z0-9]*$/.test(name);
 }
 
-/** Attributes of HTML elements that mean something else in JSX, or nothing. */
+/** Attributes that an element has twice: the last one counts. */
+function repeated({ name, attributes: given }: ElementUse, file: string): Problem[] {
+  const names = new Set<string>();
+  return given.flatMap((attribute) => {
+    const message = `<${name}> has the attribute "${attribute.name}" twice`;
+    const isRepeated = names.has(attribute.name);
+    names.add(attribute.name);
+    return isRepeated
+      ? [problemAt(file, attribute, 'content/attribute', message, 'remove one of the two')]
+      : [];
+  });
+}
+
+/** Attributes that are there twice, and those of HTML that mean something else in JSX, or nothing. */
 export function attributes({ pages }: SiteContent): Problem[] {
   return pages.flatMap(({ file, body }) =>
-    (body?.elements ?? [])
-      .filter(isHtml)
-      .flatMap((element) =>
-        element.attributes.flatMap((attribute) => checkAttribute(attribute, file)),
-      ),
+    (body?.elements ?? []).flatMap((element) => [
+      ...repeated(element, file),
+      ...(isHtml(element)
+        ? element.attributes.flatMap((attribute) => checkAttribute(attribute, file))
+        : []),
+    ]),
   );
 }

@@ -36,14 +36,19 @@ function checkLanguage(fence: Fence, file: string): Problem[] {
 
 /** Lines to highlight, `{2,4-6}`: numbers that the code does not have are a slip of the author. */
 function checkHighlight(fence: Fence, file: string): Problem[] {
-  const range = /\{([\d\s,-]*)\}/.exec(fence.meta)?.[1] ?? '';
-  const numbers = range.match(/\d+/g)?.map(Number) ?? [];
-  if (numbers.every((line) => line >= 1 && line <= fence.lineCount)) {
+  if (fence.lineCount === 0) {
     return [];
   }
-  const message = `{${range}} highlights lines that the code does not have`;
-  const fix = `write numbers from 1 to ${fence.lineCount}, for example {1}`;
-  return [problemAt(file, fence, 'content/fence-highlight', message, fix)];
+  const lists = [...fence.meta.matchAll(/\{([\d\s,-]*)\}/g)].map(([, list = '']) => list);
+  return lists.flatMap((list) => {
+    const numbers = list.match(/\d+/g)?.map(Number) ?? [];
+    if (numbers.every((line) => line >= 1 && line <= fence.lineCount)) {
+      return [];
+    }
+    const message = `{${list}} highlights lines that the code does not have`;
+    const fix = `write numbers from 1 to ${fence.lineCount}, for example {1}`;
+    return [problemAt(file, fence, 'content/fence-highlight', message, fix)];
+  });
 }
 
 function checkEnd({ reopenedAt, isClosed, ...fence }: Fence, file: string): Problem[] {
@@ -53,13 +58,16 @@ function checkEnd({ reopenedAt, isClosed, ...fence }: Fence, file: string): Prob
     return [problemAt(file, reopenedAt, 'content/unclosed-fence', message, fix)];
   }
   if (isClosed) {
-    return [];
+    const fix = 'write it, or remove the fence';
+    return fence.lineCount > 0
+      ? []
+      : [problemAt(file, fence, 'content/empty-fence', 'the fence holds no code', fix)];
   }
   const fix = 'add a line with the same number of backticks';
   return [problemAt(file, fence, 'content/unclosed-fence', 'the code has no end', fix)];
 }
 
-/** Code fences: closed, with a language that the highlighter knows. */
+/** Code fences: closed, not empty, with a language that the highlighter knows. */
 export function fences({ pages }: SiteContent): Problem[] {
   return pages.flatMap(({ file, body }) =>
     (body?.fences ?? []).flatMap((fence) => [

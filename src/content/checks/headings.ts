@@ -2,6 +2,9 @@ import type { Heading, PageBody } from '../page/types';
 import { problemAt, type Position, type Problem } from '../problem';
 import type { Page, SiteContent } from '../site';
 
+/** Ids that an address shows as they are written. */
+const ID = /^[A-Za-z0-9](?:[\w.-]*\w)?$/;
+
 function proposedId(text: string): string {
   return text
     .toLowerCase()
@@ -52,6 +55,25 @@ function checkIds(body: PageBody, file: string): Problem[] {
   });
 }
 
+function checkText(heading: Heading, file: string): Problem[] {
+  const { depth, explicitId, hasMoreThanId, text } = heading;
+  if (text === '' && depth > 1) {
+    const fix = 'write its text, or remove it';
+    return [problemAt(file, heading, 'content/empty-heading', 'the heading has no text', fix)];
+  }
+  const proposal = `{/* #${proposedId(text) || 'section'} */}`;
+  if (explicitId === undefined && depth > 1) {
+    const message = `the heading "${text}" has no id of its own`;
+    const fix = `add ${proposal}, so that links survive a new wording`;
+    return [problemAt(file, heading, 'content/heading-id', message, fix)];
+  }
+  if (explicitId !== undefined && (hasMoreThanId || !ID.test(explicitId))) {
+    const message = 'the id of the heading is more than letters, digits, and hyphens';
+    return [problemAt(file, heading, 'content/heading-id', message, `write ${proposal}`)];
+  }
+  return [];
+}
+
 function checkPage(page: Page): Problem[] {
   const { file, body } = page;
   if (!body) {
@@ -60,17 +82,7 @@ function checkPage(page: Page): Problem[] {
   return [
     ...checkLevels(body.headings, page),
     ...checkIds(body, file),
-    ...body.headings
-      .filter(({ explicitId, depth }) => explicitId === undefined && depth > 1)
-      .map((heading) => {
-        if (heading.text === '') {
-          const fix = 'write its text, or remove it';
-          return problemAt(file, heading, 'content/empty-heading', 'the heading has no text', fix);
-        }
-        const message = `the heading "${heading.text}" has no id of its own`;
-        const fix = `add {/* #${proposedId(heading.text)} */}, so that links survive a new wording`;
-        return problemAt(file, heading, 'content/heading-id', message, fix);
-      }),
+    ...body.headings.flatMap((heading) => checkText(heading, file)),
     ...body.elements
       .filter(({ name }) => /^h[1-6]$/.test(name))
       .map((element) => {

@@ -43,7 +43,7 @@ export function readFence(node: Code, lines: readonly string[]): Fence {
     column,
     language: node.lang ?? undefined,
     meta: node.meta ?? '',
-    lineCount: node.value.split('\n').length,
+    lineCount: node.value.trim() === '' ? 0 : node.value.split('\n').length,
     isClosed: !isOneLine(node) && /^(`{3,}|~{3,})$/.test(last) && last.startsWith(marks),
     ...(reopenedAt && { reopenedAt }),
   };
@@ -61,17 +61,34 @@ function isClosed(node: DirectiveNode, lines: readonly string[]): boolean {
   return !isOneLine(node) && !sharesEnd && /^:{3,}$/.test(lastLineOf(node, lines));
 }
 
+/** What the parser of directives says of the paragraph that was written in brackets. */
+interface LabelData {
+  readonly directiveLabel?: boolean;
+}
+
+/** Number of colons that a directive starts with. */
+function colonsOf(node: DirectiveNode, lines: readonly string[]): number {
+  const { line, column } = startOf(node);
+  return (lines[line - 1] ?? '').slice(column - 1).search(/[^:]|$/);
+}
+
 export function readDirective(node: DirectiveNode, lines: readonly string[]): Directive {
   const kinds = {
     containerDirective: 'container',
     leafDirective: 'leaf',
     textDirective: 'text',
   } as const;
+  const colons = colonsOf(node, lines);
   return {
     ...startOf(node),
     kind: kinds[node.type],
     name: node.name,
+    colons,
     isClosed: isClosed(node, lines),
+    holdsAsManyColons: node.children.some(
+      (child) => child.type === 'containerDirective' && colonsOf(child, lines) >= colons,
+    ),
+    isEmpty: !node.children.some(({ data }) => !(data as LabelData | undefined)?.directiveLabel),
     hasContent: node.children.length > 0 || Object.keys(node.attributes ?? {}).length > 0,
   };
 }
@@ -95,14 +112,17 @@ export function readStrayColons(node: Paragraph): StrayColons[] {
 
 /** The id in the comment at the end of a heading: `{/* #id *\/}`, as Docusaurus reads it. */
 export function commentId(node: HeadingNode): string | undefined {
+  const [first = ''] = (idComment(node) ?? '').split(' ');
+  return first.startsWith('#') ? first.slice(1) || undefined : undefined;
+}
+
+/** Text of the comment that a heading ends in. */
+export function idComment(node: HeadingNode): string | undefined {
   const last = node.children.at(-1);
   const program = last?.type === 'mdxTextExpression' ? last.data?.estree : undefined;
   const [comment, ...others] = program?.comments ?? [];
-  if (!program || program.body.length > 0 || !comment || others.length > 0) {
-    return undefined;
-  }
-  const [first = ''] = comment.value.trim().split(' ');
-  return first.startsWith('#') ? first.slice(1) || undefined : undefined;
+  const isComment = program?.body.length === 0 && others.length === 0;
+  return isComment ? comment?.value.trim() : undefined;
 }
 
 export function isParent(node: Node): node is Parent {

@@ -3,7 +3,7 @@ import { CodeVariantError } from '../../code-variants/CodeVariantError';
 import type { SampleLanguage } from '../../code-variants/sampleSyntax';
 import type { KnownSample } from '../../code-variants/strippedSamples';
 import { stripTypes } from '../../code-variants/stripTypes';
-import { groupFences, isTypeScript } from '../../remark/code-blocks/groupFences';
+import { groupFences, isTypeScript, readFence } from '../../remark/code-blocks/groupFences';
 import {
   extractLineMarks,
   LineMarkError,
@@ -90,7 +90,35 @@ function sampleProblems({ node, language, meta }: Fence): LocalProblem[] {
   }
 }
 
+function blockProblem(error: unknown): LocalProblem {
+  if (error instanceof CodeBlockError) {
+    return problemOf(error.message, error.node, error.lineInCode);
+  }
+  throw error;
+}
+
+/** What is wrong with fences of which one can't be grouped with the others: each by itself. */
+function singleProblems(node: Code): LocalProblem[] {
+  try {
+    return sampleProblems(readFence(node));
+  } catch (error) {
+    return [blockProblem(error)];
+  }
+}
+
+function isReadable(node: Code): boolean {
+  try {
+    readFence(node);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 function runProblems(nodes: readonly Code[]): LocalProblem[] {
+  if (!nodes.every(isReadable)) {
+    return nodes.flatMap(singleProblems);
+  }
   try {
     return groupFences(nodes).flatMap((group) =>
       (group.kind === 'single' ? [group.sample] : group.samples).flatMap(({ fence, javascript }) =>
@@ -98,10 +126,7 @@ function runProblems(nodes: readonly Code[]): LocalProblem[] {
       ),
     );
   } catch (error) {
-    if (error instanceof CodeBlockError) {
-      return [problemOf(error.message, error.node, error.lineInCode)];
-    }
-    throw error;
+    return [blockProblem(error)];
   }
 }
 

@@ -137,6 +137,12 @@ function explainTag(
       fix: 'write \\< for the character, or put the text into backticks',
     };
   }
+  if (/[“”‘’]/.test(reason)) {
+    return {
+      message: 'the quotes around the value of the attribute are typographic',
+      fix: 'write straight ones: name="value"',
+    };
+  }
   return {
     message: `a tag is not well formed: ${lowerFirst(reason.split(', expected')[0] ?? reason)}`,
     fix: 'write it as JSX, with quotes around attribute values, or write \\< if it is no tag',

@@ -1,11 +1,14 @@
 import type { Root } from 'mdast';
 import { codeBlockProblems } from './codeBlockProblems';
 import { decode } from './decode';
+import { definitionProblems } from './definitions';
 import { parseFrontMatter } from './frontMatter';
 import { hiddenCharacters } from './hiddenCharacters';
 import { mdxProblem } from './mdxErrors';
 import type { ParseMdx } from './mdxParser';
+import { shownMarks } from './shownMarks';
 import { readBody } from './readBody';
+import { reservedExports } from './reservedExports';
 import { strayMarkup } from './strayMarkup';
 import { tableProblems } from './tableProblems';
 import { tabsProblems } from './tabsProblems';
@@ -22,11 +25,17 @@ function codeProblems(tree: Root, { fences }: PageBody): LocalProblem[] {
 
 /** What is wrong with a tree, and can be told without knowing any other file. */
 function treeProblems(tree: Root, body: PageBody, text: string): LocalProblem[] {
+  const inTables = tableProblems(tree);
+  // A line that ends a cell inside of code leaves the marks of the code behind.
+  const splitRows = new Set(inTables.map(({ line }) => line));
   return [
     ...codeProblems(tree, body),
-    ...tableProblems(tree),
+    ...inTables,
     ...tabsProblems(tree),
     ...strayMarkup(tree, text),
+    ...shownMarks(tree, text).filter(({ line }) => !splitRows.has(line)),
+    ...definitionProblems(tree),
+    ...reservedExports(tree),
     ...undefinedNames(tree),
   ];
 }

@@ -2,7 +2,14 @@ import GithubSlugger from 'github-slugger';
 import type { Heading as HeadingNode, ImageReference, Node, Nodes, Root } from 'mdast';
 import type {} from 'mdast-util-directive';
 import type {} from 'mdast-util-mdx';
-import { commentId, isParent, readDirective, readFence, readStrayColons } from './blocks';
+import {
+  commentId,
+  idComment,
+  isParent,
+  readDirective,
+  readFence,
+  readStrayColons,
+} from './blocks';
 import { readEsm } from './esm';
 import { elementUse, imageOf, linksOf } from './jsx';
 import { startOf } from './startOf';
@@ -67,7 +74,9 @@ export function readBody(tree: Root, text: string): PageBody {
     const title = textOf(node).trim();
     // Like Docusaurus: explicit ids do not take part in making derived ones unique.
     const id = explicitId ?? slugger.slug(title);
-    headings.push({ ...startOf(node), depth: node.depth, text: title, explicitId, id });
+    const hasMoreThanId = explicitId !== undefined && idComment(node) !== `#${explicitId}`;
+    const heading = { ...startOf(node), depth: node.depth, text: title, explicitId, id };
+    headings.push(hasMoreThanId ? { ...heading, hasMoreThanId } : heading);
   }
 
   function visit(node: Nodes): void {

@@ -24,6 +24,8 @@ function elementsIn(nodes: readonly Nodes[]): (JsxElement | Nodes)[] {
 
 function problemsOf(tabs: JsxElement): LocalProblem[] {
   const values = new Set<string>();
+  const labels = new Set<string>();
+  let hasDefault = false;
   const children = isParent(tabs) ? elementsIn(tabs.children as Nodes[]) : [];
   if (children.length === 0) {
     const message = '<Tabs> holds no tab';
@@ -46,6 +48,18 @@ function problemsOf(tabs: JsxElement): LocalProblem[] {
       return [{ ...at, message, fix: 'give one of the two another value' }];
     }
     values.add(value ?? '');
+    const label = attributeText(item, 'label');
+    if (label !== undefined && labels.has(label)) {
+      const message = `two tabs have the label "${label}"`;
+      return [{ ...at, message, fix: 'give one of the two another label' }];
+    }
+    labels.add(label ?? '');
+    const isDefault = item.attributes.some(({ name }) => name === 'default');
+    if (isDefault && hasDefault) {
+      const message = 'a tab before this one is open at first';
+      return [{ ...at, message, fix: 'remove "default" from one of the two' }];
+    }
+    hasDefault ||= isDefault;
     return [];
   });
   const given = elementUse(tabs)?.attributes.find(({ name }) => name === 'defaultValue');

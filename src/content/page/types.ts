@@ -14,6 +14,8 @@ export interface Heading extends Position {
   readonly text: string;
   /** The `id` of `{/* #id *\/}`; without one, headings get an id from their text. */
   readonly explicitId?: string;
+  /** True if the comment that has the id goes on behind it. */
+  readonly hasMoreThanId?: boolean;
   /** The anchor that leads to the heading. */
   readonly id: string;
 }
@@ -51,6 +53,7 @@ export interface ModuleImport extends Position {
 export interface Fence extends Position {
   readonly language?: string;
   readonly meta: string;
+  /** 0 if no line has text. */
   readonly lineCount: number;
   readonly isClosed: boolean;
   /** A line inside that looks like the start of another fence. */
@@ -60,7 +63,13 @@ export interface Fence extends Position {
 export interface Directive extends Position {
   readonly kind: 'container' | 'leaf' | 'text';
   readonly name: string;
+  /** Number of colons that it starts with. */
+  readonly colons: number;
   readonly isClosed: boolean;
+  /** True if another one opens inside with as many colons, which the end of that one closes. */
+  readonly holdsAsManyColons: boolean;
+  /** True if there is nothing but a title. */
+  readonly isEmpty: boolean;
   /** False for `:word` in running text, which is shown as it is written. */
   readonly hasContent: boolean;
 }

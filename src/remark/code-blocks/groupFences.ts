@@ -10,7 +10,12 @@ export function isTypeScript({ language }: Pick<Fence, 'language'>): boolean {
   return TYPESCRIPT.has(language);
 }
 
-function readFence(node: Code): Fence {
+/**
+ * Reads the first line of a fence.
+ *
+ * @throws {CodeBlockError} where it is malformed.
+ */
+export function readFence(node: Code): Fence {
   try {
     return { node, language: node.lang ?? 'text', meta: parseFenceMeta(node.meta) };
   } catch (error) {

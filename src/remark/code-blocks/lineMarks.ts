@@ -30,25 +30,25 @@ export class LineMarkError extends Error {
 /**
  * Takes the marking comments out of a sample.
  *
- * @throws {LineMarkError} where a `-start` has no `-end`, or the other way round.
+ * @throws {LineMarkError} where a `-start` has no `-end`, or the other way round, or a `-next-line` no line.
  */
 export function extractLineMarks(source: string): MarkedCode {
   const lines: string[] = [];
   const marks = new Map<number, LineMark>();
-  let pending: LineMark | undefined;
+  let pending: { readonly mark: LineMark; readonly line: number } | undefined;
   let region: { readonly mark: LineMark; readonly line: number } | undefined;
   source.split('\n').forEach((text, index) => {
     const match = MARKING_COMMENT.exec(text);
     const mark = match?.[1] as LineMark | undefined;
     if (!match || !mark) {
-      const lineMark = pending ?? region?.mark;
+      const lineMark = (pending ?? region)?.mark;
       if (lineMark) {
         marks.set(lines.length, lineMark);
       }
       pending = undefined;
       lines.push(text);
     } else if (match[2] === 'next-line') {
-      pending = mark;
+      pending = { mark, line: index + 1 };
     } else if (match[2] === 'start') {
       region = { mark, line: index + 1 };
     } else if (region?.mark === mark) {
@@ -64,6 +64,12 @@ export function extractLineMarks(source: string): MarkedCode {
     throw new LineMarkError(
       `${region.mark}-start without ${region.mark}-end -> add the end`,
       region.line,
+    );
+  }
+  if (pending) {
+    throw new LineMarkError(
+      `${pending.mark}-next-line without a line below it -> put it above a line, or remove it`,
+      pending.line,
     );
   }
   return { code: lines.join('\n'), marks };

@@ -63,11 +63,25 @@ function parseStyling(value: string): CodeStyling {
   return styling;
 }
 
+/** The value of a key, which stands in double quotes unless it is a single word. */
+function valueOf(key: string, quoted: string | undefined, bare: string | undefined): string {
+  if (bare && /^["'“”‘’]/.test(bare)) {
+    const word = bare.replaceAll(/["'“”‘’]/g, '');
+    throw new FenceMetaError(
+      `the value of ${key} is not in straight double quotes -> write ${key}="${word || '…'}"`,
+    );
+  }
+  return quoted ?? bare ?? '';
+}
+
 function isFlag(word: string): word is FenceFlag {
   return Object.hasOwn(fenceFlags, word);
 }
 
 function unknownWord(word: string, known: readonly string[]): FenceMetaError {
+  if (/^[{\d][\d,{}-]*$/.test(word)) {
+    return new FenceMetaError(`"${word}" is no list of lines -> write, for example, {1,4-6}`);
+  }
   const nearest = known.find((name) => leven(name.toLowerCase(), word.toLowerCase()) <= 2);
   return new FenceMetaError(
     `unknown word "${word}" after the language of a fence -> ${
@@ -79,13 +93,15 @@ function unknownWord(word: string, known: readonly string[]): FenceMetaError {
 /**
  * Reads what stands behind the language in the first line of a fence.
  *
- * @throws {FenceMetaError} for an unknown word, an unknown styling, or a malformed list of lines.
+ * @throws {FenceMetaError} for an unknown word, an unknown styling, a malformed list of lines or value,
+ * or a key that is there twice.
  */
 export function parseFenceMeta(meta: string | null | undefined): FenceMeta {
   const attributes: { title?: string; name?: string; styling?: CodeStyling; reason?: string } = {};
   const flags = new Set<FenceFlag>();
   const highlightedLines = new Set<number>();
-  for (const [, key, quoted, bare, lines, word] of (meta ?? '').matchAll(TOKEN)) {
+  const seen = new Set<string>();
+  for (const [, key = '', quoted, bare, lines, word] of (meta ?? '').matchAll(TOKEN)) {
     if (lines !== undefined) {
       parseLines(lines).forEach((line) => highlightedLines.add(line));
     } else if (word !== undefined) {
@@ -94,7 +110,11 @@ export function parseFenceMeta(meta: string | null | undefined): FenceMeta {
       }
       flags.add(word);
     } else {
-      const value = quoted ?? bare ?? '';
+      const value = valueOf(key, quoted, bare);
+      if (seen.has(key)) {
+        throw new FenceMetaError(`${key} is there twice -> remove one of the two`);
+      }
+      seen.add(key);
       if (key === 'styling') {
         attributes.styling = parseStyling(value);
       } else if (key === 'title' || key === 'name') {
@@ -103,7 +123,7 @@ export function parseFenceMeta(meta: string | null | undefined): FenceMeta {
         attributes.reason = value;
         flags.add('fragment');
       } else {
-        throw unknownWord(key ?? '', ['title', 'name', 'styling']);
+        throw unknownWord(key, ['title', 'name', 'styling']);
       }
     }
   }

@@ -1,9 +1,12 @@
 import { byteRows } from './rows/bytes';
 import { configurationRows } from './rows/configuration';
+import { fenceRows } from './rows/fences';
 import { fileRows } from './rows/files';
 import { frontMatterRows } from './rows/frontMatter';
 import { markupRows } from './rows/markup';
 import { navigationRows } from './rows/navigation';
+import { shownTextRows } from './rows/shownText';
+import { structureRows } from './rows/structure';
 import { textRows } from './rows/text';
 import { translationRows } from './rows/translations';
 import type { Row } from './types';
@@ -13,7 +16,10 @@ export const catalogue: readonly Row[] = [
   ...frontMatterRows,
   ...byteRows,
   ...markupRows,
+  ...structureRows,
   ...textRows,
+  ...shownTextRows,
+  ...fenceRows,
   ...navigationRows,
   ...fileRows,
   ...configurationRows,

@@ -27,14 +27,14 @@ describe('admonitions', () => {
       'no end around another',
       body('::::note\n:::tip\nText.\n:::\n'),
       [
-        'docs-core/introduction/overview.mdx:7:1  error content/unclosed-admonition  the admonition ":::note" has no end -> add a line with three colons below its text',
+        'docs-core/introduction/overview.mdx:7:1  error content/unclosed-admonition  the admonition ":::note" has no end -> add a line with 4 colons below its text',
       ],
     ],
     [
       'two with one end',
       body(':::note\n:::tip\nText.\n:::\n'),
       [
-        'docs-core/introduction/overview.mdx:7:1  error content/unclosed-admonition  the admonition ":::note" has no end -> add a line with three colons below its text',
+        'docs-core/introduction/overview.mdx:7:1  error content/unclosed-admonition  the admonition ":::note" has no end -> write :::: at its start and end, as another is inside',
       ],
     ],
     [

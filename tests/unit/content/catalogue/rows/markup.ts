@@ -179,7 +179,7 @@ export const markupRows: readonly PageRow[] = [
     page: 'curly-quotes',
     text: '<Card title=“x” />',
     says: [
-      '7:13  content/mdx-syntax  a tag is not well formed: unexpected character `“` (U+201C) before attribute value -> write it as JSX, with quotes around attribute values, or write \\< if it is no tag',
+      '7:13  content/mdx-syntax  the quotes around the value of the attribute are typographic -> write straight ones: name="value"',
     ],
   },
   {

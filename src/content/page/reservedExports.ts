@@ -1,0 +1,44 @@
+import type { Program } from 'estree';
+import type { Root } from 'mdast';
+import type {} from 'mdast-util-mdx';
+import type { LocalProblem } from '../problem';
+import { readEsm } from './esm';
+import { visit } from './visit';
+
+/** What Docusaurus exports from a page itself, in `@docusaurus/mdx-loader`. */
+const RESERVED = new Set(['frontMatter', 'contentTitle', 'metadata', 'assets', 'toc']);
+
+const CODE = 'content/reserved-export';
+
+function problemsOf({ body, ...program }: Program): LocalProblem[] {
+  return body.flatMap((statement) => {
+    const { line, column } = statement.loc?.start ?? { line: 1, column: 0 };
+    const at = { line, column: column + 1, code: CODE };
+    if (statement.type === 'ExportDefaultDeclaration') {
+      const message = 'the default export takes the place of what is around the text of a page';
+      return [{ ...at, message, fix: 'export it by a name' }];
+    }
+    if (statement.type !== 'ExportNamedDeclaration') {
+      return [];
+    }
+    const { declared } = readEsm({ ...program, body: [statement] });
+    return declared
+      .filter((name) => RESERVED.has(name))
+      .map((name) => ({
+        ...at,
+        message: `every page exports "${name}" by itself`,
+        fix: 'give the export another name',
+      }));
+  });
+}
+
+/** Exports of a page that would replace those that Docusaurus makes for it. */
+export function reservedExports(tree: Root): LocalProblem[] {
+  const problems: LocalProblem[] = [];
+  visit(tree, (node) => {
+    if (node.type === 'mdxjsEsm' && node.data?.estree) {
+      problems.push(...problemsOf(node.data.estree));
+    }
+  });
+  return problems;
+}

@@ -1,0 +1,100 @@
+import type { Root, Text } from 'mdast';
+import type { LocalProblem } from '../problem';
+import { positionAt } from './decode';
+import { visit } from './visit';
+
+interface LiteralMark {
+  /** Looked for in the source of a text, with its escapes. */
+  readonly pattern: RegExp;
+  readonly message: (found: string) => string;
+  readonly fix: string;
+}
+
+const asAdmonition = 'write :::note above the text, and ::: below it';
+
+/** Marks that Markdown, or another kind of it, gives a meaning, and that are shown as text here. */
+const literalMarks: readonly LiteralMark[] = [
+  {
+    pattern: /(?<![\\*])\*\*(?!\*)/g,
+    message: () => 'the two asterisks begin or end nothing, so they are shown as text',
+    fix: 'write **text** without spaces inside, letters or spaces outside, or \\*\\* for the characters',
+  },
+  {
+    pattern: /(?<!\\)`/g,
+    message: () => 'the backtick begins or ends no code, so it is shown as text',
+    fix: 'add the other one, or write \\` for the character',
+  },
+  {
+    pattern: /(?<!\\)&[A-Za-z][A-Za-z0-9]*;/g,
+    message: (found) => `${found} is no character that HTML knows, so it is shown as text`,
+    fix: 'correct the name, or write the character itself',
+  },
+  {
+    pattern: /^\[!\w+\]/g,
+    message: (found) => `${found} is an alert of GitHub, and is shown as text`,
+    fix: asAdmonition,
+  },
+  {
+    pattern: /^(?:!!!|\?\?\?\+?)[^\S\n]+\w+/gm,
+    message: (found) => `"${found}" is an admonition of MkDocs, and is shown as text`,
+    fix: asAdmonition,
+  },
+  {
+    pattern: /^：{2,}[^\S\n]*\w*/gm,
+    message: () => 'colons of full width make no admonition',
+    fix: asAdmonition,
+  },
+  {
+    pattern: /［[^］\n]*］[（(]|\]（[^）\n]*）/g,
+    message: () => 'brackets of full width make no link',
+    fix: 'write [text](address) with brackets of ASCII',
+  },
+  {
+    pattern: /\]\($/g,
+    message: () => 'the address of the link is not whole, so it is shown as text',
+    fix: 'write %20 for a space, and put a title of the link into quotes',
+  },
+  {
+    pattern: /^import\s[^\n;]*\sfrom\s+["'][^\n]*$|^export\s+(?:const|default|function)\s[^\n]*$/gm,
+    message: () => 'the statement stands in a paragraph, so it is shown as text',
+    fix: 'write an empty line above it',
+  },
+];
+
+/** Marks of the quotes and lists that a line may begin with. */
+const CONTAINER_MARKS = /^[\s>*+-]*$/;
+
+/** What a pattern finds where a line begins is there only if the text begins the line. */
+function beginsLine(text: string, offset: number): boolean {
+  const { column } = positionAt(text, offset);
+  return CONTAINER_MARKS.test(text.slice(offset - column + 1, offset));
+}
+
+function marksIn({ value, position }: Text, text: string): LocalProblem[] {
+  const from = position?.start.offset ?? 0;
+  const source = text.slice(from, position?.end.offset);
+  return literalMarks.flatMap(({ pattern, message, fix }) =>
+    [...source.matchAll(pattern)]
+      // A reference that was decoded shows what it stands for.
+      .filter(({ 0: found }) => value.includes(found))
+      .filter(({ index }) => !pattern.source.startsWith('^') || beginsLine(text, from + index))
+      .slice(0, 1)
+      .map(({ 0: found, index }) => ({
+        ...positionAt(text, from + index),
+        code: 'content/stray-markup',
+        message: message(found),
+        fix,
+      })),
+  );
+}
+
+/** Marks that a reader sees, since they became nothing else. */
+export function shownMarks(tree: Root, text: string): LocalProblem[] {
+  const problems: LocalProblem[] = [];
+  visit(tree, (node) => {
+    if (node.type === 'text') {
+      problems.push(...marksIn(node, text));
+    }
+  });
+  return problems;
+}

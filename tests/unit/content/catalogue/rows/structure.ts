@@ -1,0 +1,92 @@
+import type { PageRow } from '../types';
+
+/** Rows about exports, headings, and blocks that hold others. */
+export const structureRows: readonly PageRow[] = [
+  {
+    input: 'a default export',
+    page: 'export-default',
+    text: 'export default function Layout() {\n  return <p>A sentence.</p>;\n}\n\nA sentence.',
+    says: [
+      '7:1  content/reserved-export  the default export takes the place of what is around the text of a page -> export it by a name',
+    ],
+  },
+  {
+    input: 'an export that every page has',
+    page: 'export-toc',
+    text: 'export const toc = [];\n\nA sentence.',
+    says: [
+      '7:1  content/reserved-export  every page exports "toc" by itself -> give the export another name',
+    ],
+  },
+  {
+    input: 'an admonition around another with as many colons',
+    page: 'admonition-same-colons',
+    text: ':::note\n\n:::tip\n\nA sentence.\n\n:::\n\n:::',
+    says: [
+      '7:1  content/unclosed-admonition  the admonition ":::note" has no end -> write :::: at its start and end, as another is inside',
+      '15:1  content/stray-colons  three colons end an admonition that was not started -> remove the line, or open it above',
+    ],
+  },
+  {
+    input: 'four colons at the start and three at the end',
+    page: 'admonition-four-colons',
+    text: '::::note\n\nA sentence.\n\n:::',
+    says: [
+      '7:1  content/unclosed-admonition  the admonition ":::note" has no end -> add a line with 4 colons below its text',
+      '11:1  content/stray-colons  three colons end an admonition that was not started -> remove the line, or open it above',
+    ],
+  },
+  {
+    input: 'an admonition without text',
+    page: 'admonition-empty',
+    text: ':::note[A title]\n\n:::',
+    says: [
+      '7:1  content/empty-admonition  the admonition ":::note" has no text -> write it, or remove the admonition',
+    ],
+  },
+  {
+    input: 'an id of two words',
+    page: 'heading-id-words',
+    text: '## A section {/* #a section */}\n\nA sentence.',
+    says: [
+      '7:1  content/heading-id  the id of the heading is more than letters, digits, and hyphens -> write {/* #a-section */}',
+    ],
+  },
+  {
+    input: 'an id with a letter that addresses encode',
+    page: 'heading-id-letter',
+    text: '## Über {/* #über */}\n\nA sentence.',
+    says: [
+      '7:1  content/heading-id  the id of the heading is more than letters, digits, and hyphens -> write {/* #ber */}',
+    ],
+  },
+  {
+    input: 'an id, and no heading',
+    page: 'heading-only-id',
+    text: '##  {/* #empty */}\n\nA sentence.',
+    says: ['7:1  content/empty-heading  the heading has no text -> write its text, or remove it'],
+  },
+  {
+    input: 'an attribute that is there twice',
+    page: 'attribute-twice',
+    text: '<img src="/img/logo.svg" alt="A" alt="B" />',
+    says: [
+      '7:1  content/missing-image  the image static/img/logo.svg does not exist -> add the file, or correct the path',
+      '7:34  content/attribute  <img> has the attribute "alt" twice -> remove one of the two',
+    ],
+  },
+  {
+    input: 'two tabs with one label',
+    page: 'tabs-label',
+    text: '<Tabs>\n  <TabItem value="a" label="A">One</TabItem>\n  <TabItem value="b" label="A">Two</TabItem>\n</Tabs>',
+    says: ['9:3  content/tabs  two tabs have the label "A" -> give one of the two another label'],
+  },
+  {
+    input: 'two tabs that are open at first',
+    page: 'tabs-defaults',
+    text: '<Tabs>\n  <TabItem value="a" label="A" default>One</TabItem>\n  <TabItem value="b" label="B" default>Two</TabItem>\n</Tabs>',
+    says: [
+      '9:3  content/tabs  a tab before this one is open at first -> remove "default" from one of the two',
+    ],
+  },
+];
