@@ -97,7 +97,10 @@ export function createFiles(folderOfProject: string): Files {
     root,
     exists,
     isFile: (file) =>
-      exists(file) && fs.statSync(absolute(file), { throwIfNoEntry: false })?.isFile() === true,
+      // The system refuses to look at a file by a path that calls it a folder.
+      !file.endsWith('/') &&
+      exists(file) &&
+      fs.statSync(absolute(file), { throwIfNoEntry: false })?.isFile() === true,
     list,
     linkTarget: (file) =>
       entryOf(file)?.isSymbolicLink() ? linkTargetOf(absolute(file)) : undefined,

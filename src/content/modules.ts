@@ -1,9 +1,10 @@
 import path from 'node:path';
 import type { Files } from './files';
 import { createFiles } from './files';
+import { hasPackageEntry, packageName } from './packageEntries';
 
 /** The project that these checks belong to: holds the packages, also when a copy is checked. */
-const projectRoot = path.resolve(__dirname, '../..');
+export const projectRoot = path.resolve(__dirname, '../..');
 
 const EXTENSIONS = ['', '.tsx', '.ts', '.jsx', '.js', '.mjs', '.cjs', '.mdx', '.md', '.json'];
 const INDEXES = ['/index.tsx', '/index.ts', '/index.jsx', '/index.js'];
@@ -37,11 +38,6 @@ const aliases: readonly (readonly [prefix: string, folders: readonly string[]])[
   ['@docusaurus/', ['node_modules/@docusaurus/core/lib/client/exports/']],
 ];
 
-function packageName(specifier: string): string {
-  const [scope = '', name = ''] = specifier.split('/');
-  return scope.startsWith('@') ? `${scope}/${name}` : scope;
-}
-
 /** Makes a function that looks modules up as the bundler does, for pages below `files.root`. */
 export function createModuleLookup(files: Files): HasModule {
   const own = createFiles(projectRoot);
@@ -65,6 +61,10 @@ export function createModuleLookup(files: Files): HasModule {
           roots.some((root) => isModule(root, folder + request.slice(prefix.length))),
         ),
     );
-    return aliased || roots.some((root) => root.exists(`node_modules/${packageName(request)}`));
+    if (aliased) {
+      return true;
+    }
+    const root = roots.find(({ exists }) => exists(`node_modules/${packageName(request)}`));
+    return root !== undefined && hasPackageEntry(request, root.absolute('package.json')) !== false;
   };
 }

@@ -1,3 +1,4 @@
+import htmlTags from 'html-tags';
 import { nearest } from '../../navigation/rules/nearest';
 import {
   authorComponents,
@@ -6,6 +7,7 @@ import {
   referenceComponents,
   specimenComponents,
 } from '../mdxComponents';
+import type { ElementUse, PageBody } from '../page/types';
 import { problemAt, type Problem } from '../problem';
 import type { SiteContent } from '../site';
 
@@ -17,6 +19,11 @@ const known: readonly string[] = [
   ...docusaurusComponents,
 ];
 
+const htmlElements: readonly string[] = htmlTags;
+
+/** Elements that said how text looks. */
+const obsoleteElements = ['acronym', 'big', 'blink', 'center', 'font', 'marquee', 'strike', 'tt'];
+
 /** Elements that Docusaurus replaces by its component of that name. */
 const mapped: readonly string[] = ['details', 'head'];
 
@@ -25,25 +32,53 @@ function isComponent(name: string): boolean {
   return /^[A-Z]/.test(name) || name.includes('.');
 }
 
-/** Components that are neither registered nor imported: the page could not be rendered. */
-export function components({ pages }: SiteContent): Problem[] {
-  return pages.flatMap(({ file, body }) => {
-    const available = [...known, ...(body?.declared ?? [])];
-    return (body?.elements ?? []).flatMap((element) => {
-      const [root = ''] = element.name.split('.');
-      // `<card>` would be an HTML element that no browser knows.
-      const lowerCase = known.find(
-        (name) => name.toLowerCase() === element.name && !mapped.includes(element.name),
-      );
-      if (lowerCase === undefined && (!isComponent(element.name) || available.includes(root))) {
-        return [];
+/** Elements that HTML does not have, or no longer: browsers show what is in them, and no more. */
+function unknownElements(elements: readonly ElementUse[], file: string): Problem[] {
+  // Elements of SVG are not told from those of HTML here.
+  if (elements.some(({ name }) => name === 'svg')) {
+    return [];
+  }
+  return elements
+    .filter(({ name }) => /^[a-z][a-z\d]*$/.test(name) && !htmlElements.includes(name))
+    .filter(({ name }) => !known.some((component) => component.toLowerCase() === name))
+    .map((element) => {
+      if (obsoleteElements.includes(element.name)) {
+        const message = `HTML no longer has the element <${element.name}>`;
+        const fix = 'write Markdown: how text looks is in src/css and in the styles of components';
+        return problemAt(file, element, 'content/unknown-element', message, fix);
       }
-      const guess = lowerCase ?? nearest(element.name, available);
-      const message = `unknown component <${element.name}>`;
-      const fix = guess
-        ? `did you mean <${guess}>?`
-        : 'import it, or add it to src/content/mdxComponents.ts';
-      return [problemAt(file, element, 'content/unknown-component', message, fix)];
+      const guess = nearest(element.name, htmlElements);
+      const message = `HTML has no element <${element.name}>`;
+      const fix = guess ? `did you mean <${guess}>?` : 'use another one, or a component';
+      return problemAt(file, element, 'content/unknown-element', message, fix);
     });
+}
+
+/** Components that are neither registered nor imported, and elements that nobody knows. */
+export function components({ pages }: SiteContent): Problem[] {
+  return pages.flatMap(({ file, body }) => [
+    ...unknownComponents(body, file),
+    ...unknownElements(body?.elements ?? [], file),
+  ]);
+}
+
+/** Components without which the page could not be rendered. */
+function unknownComponents(body: PageBody | undefined, file: string): Problem[] {
+  const available = [...known, ...(body?.declared ?? [])];
+  return (body?.elements ?? []).flatMap((element) => {
+    const [root = ''] = element.name.split('.');
+    // `<card>` would be an HTML element that no browser knows.
+    const lowerCase = known.find(
+      (name) => name.toLowerCase() === element.name && !mapped.includes(element.name),
+    );
+    if (lowerCase === undefined && (!isComponent(element.name) || available.includes(root))) {
+      return [];
+    }
+    const guess = lowerCase ?? nearest(element.name, available);
+    const message = `unknown component <${element.name}>`;
+    const fix = guess
+      ? `did you mean <${guess}>?`
+      : 'import it, or add it to src/content/mdxComponents.ts';
+    return [problemAt(file, element, 'content/unknown-component', message, fix)];
   });
 }

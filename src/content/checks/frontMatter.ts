@@ -2,7 +2,7 @@ import { docsTabOf } from '../../navigation/pathname';
 import { nearest } from '../../navigation/rules/nearest';
 import { describeType } from '../../navigation/rules/describeType';
 import { isPageType, pageTypes } from '../pageKinds';
-import type { FrontMatter } from '../page/types';
+import type { FrontMatter, FrontMatterField } from '../page/types';
 import { fileStart, problemAt, type Problem } from '../problem';
 import type { Page, SiteContent } from '../site';
 
@@ -167,9 +167,35 @@ function checkPageType({ file }: Page, { pageType }: FrontMatter): Problem[] {
   return [problemAt(file, pageType.valueAt, 'content/unknown-page-type', message, fix)];
 }
 
+/** Characters that a tab of a browser and a result of a search show of a title, with room to spare. */
+const MAX_TITLE = 100;
+
+/** Quotes that a word processor puts around a value: YAML takes them for a part of it. */
+const TYPOGRAPHIC = /^[“„«‘].*[”“»’]$/s;
+
+function checkTitleText(file: string, { value, valueAt }: FrontMatterField): Problem[] {
+  const code = 'content/title';
+  if (typeof value !== 'string') {
+    return [];
+  }
+  if (TYPOGRAPHIC.test(value)) {
+    const message = 'the quotes around the title are typographic, and would be shown';
+    return [problemAt(file, valueAt, code, message, 'write straight quotes, or none')];
+  }
+  if (/\n(?=.)/.test(value)) {
+    const message = 'the title has more than one line';
+    return [problemAt(file, valueAt, code, message, 'write it in one line')];
+  }
+  if (value.length > MAX_TITLE) {
+    const message = `the title has ${value.length} characters`;
+    return [problemAt(file, valueAt, code, message, `shorten it to ${MAX_TITLE} or fewer`)];
+  }
+  return [];
+}
+
 function checkTitle({ file }: Page, { title }: FrontMatter): Problem[] {
   if (title) {
-    return [];
+    return checkTitleText(file, title);
   }
   return [
     problemAt(file, fileStart, 'content/missing-title', 'the page has no title', 'add title: …'),

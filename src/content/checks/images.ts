@@ -7,8 +7,8 @@ import type { Page, SiteContent } from '../site';
 
 const STATIC_FOLDER = 'static';
 
-/** File that an image address means; undefined for addresses elsewhere. */
-function imageFile(url: string, file: string): string | undefined {
+/** File that an address in a page means; undefined for addresses elsewhere. */
+export function fileOfAddress(url: string, file: string): string | undefined {
   if (url.startsWith('@site/')) {
     return path.posix.normalize(url.slice('@site/'.length));
   }
@@ -23,7 +23,7 @@ function imageFile(url: string, file: string): string | undefined {
 
 function checkImage(image: ImageUse, { file }: Page, files: Files): Problem[] {
   const problems: Problem[] = [];
-  const target = imageFile(image.url, file);
+  const target = fileOfAddress(image.url, file);
   if (image.alt.trim() === '') {
     const fix = 'say what can be seen, for readers who do not see it';
     problems.push(

@@ -20,8 +20,10 @@ import { images } from './images';
 import { imports } from './imports';
 import { json } from './jsonFiles';
 import { links } from './links';
+import { media } from './media';
 import { navigationSpec } from './navigationSpec';
 import { pageSections } from './pageSections';
+import { partialCircles } from './partialCircles';
 import { pictures } from './pictures';
 import { readability } from './readability';
 import { releases } from './releases';
@@ -62,9 +64,11 @@ export const checks: readonly Check[] = [
   attributesOfComponents,
   imports,
   missingExports,
+  partialCircles,
   demos,
   demoSyntax,
   images,
+  media,
   pictures,
   screenshots,
   links,

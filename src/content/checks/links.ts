@@ -1,3 +1,4 @@
+import { nearest } from '../../navigation/rules/nearest';
 import { canonicalPathname, withTrailingSlash } from '../../navigation/pathname';
 import { basePath, siteUrl } from '../../site';
 import { absoluteFaults } from '../links/absolute';
@@ -29,6 +30,18 @@ function externalFaults(url: string): Fault[] {
   return [['content/own-host', 'the link names the host of this site', `write "${correct}"`]];
 }
 
+/** What links may lead to beside pages. */
+const SCHEMES = ['https', 'http', 'mailto', 'tel', 'ftp', 'sms', 'vscode', 'pathname'] as const;
+
+/** Schemes that have a message of their own. */
+const refusedSchemes: readonly string[] = ['javascript', 'vbscript', 'data', 'file'];
+
+/** The scheme of an address, if it is none of those above. */
+function unknownScheme(url: string): string | undefined {
+  const scheme = /^([a-z][a-z\d+.-]*):/i.exec(url)?.[1]?.toLowerCase();
+  return scheme && ![...SCHEMES, ...refusedSchemes].includes(scheme) ? scheme : undefined;
+}
+
 /** Slips in addresses, which browsers would take for something else: a path of this site, or nothing. */
 function malformation(url: string): Fault | undefined {
   const code = 'content/malformed-address';
@@ -49,6 +62,19 @@ function malformation(url: string): Fault | undefined {
   }
   if (/^https?:\/\//i.test(url) && !URL.canParse(url)) {
     return [code, `"${url}" is no address`, 'correct the host, and write %20 for a space'];
+  }
+  if (/^mailto:/i.test(url) && !/^mailto:[^\s@]+@[^\s@?]+(?:\?.*)?$/i.test(url)) {
+    return [code, `"${url}" is no address of mail`, 'write mailto:name@example.com'];
+  }
+  if (/^tel:/i.test(url) && !/^tel:\+?[\d(][\d().\s-]*$/i.test(url)) {
+    return [code, `"${url}" is no telephone number`, 'write tel:+ and its digits'];
+  }
+  const unknown = unknownScheme(url);
+  if (unknown) {
+    const meant = nearest(unknown, SCHEMES);
+    const rest = url.slice(unknown.length);
+    const fix = meant ? `write "${meant}${rest}"` : `use one of ${SCHEMES.join(', ')}`;
+    return [code, `no browser knows what "${unknown}:" is`, fix];
   }
   if (/^[^?#]*\\/.test(url)) {
     return [code, 'the address has a backslash', `write "${url.replaceAll('\\', '/')}"`];

@@ -12,6 +12,7 @@ import { headings } from './headings';
 import { images } from './images';
 import { imports } from './imports';
 import { pageLinks } from './links';
+import { media } from './media';
 import { readability } from './readability';
 import { shownScreenshots } from './screenshots';
 import { unsafeMarkup } from './unsafeMarkup';
@@ -30,6 +31,7 @@ const rules: readonly Check[] = [
   missingExports,
   shownDemos,
   images,
+  media,
   shownScreenshots,
   unsafeMarkup,
 ];

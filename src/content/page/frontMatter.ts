@@ -32,7 +32,12 @@ function parseYaml(yaml: string): ParsedFrontMatter {
   const firstLine = { line: 2, column: 1 };
   const lineCounter = new LineCounter();
   // Docusaurus' YAML reader takes dates for dates too, and a date is no title.
-  const document = parseDocument(yaml, { lineCounter, customTags: ['timestamp'] });
+  const document = parseDocument(yaml, {
+    lineCounter,
+    customTags: ['timestamp'],
+    // Problems are read from the document below, and none is to be printed by the library itself.
+    logLevel: 'error',
+  });
   const positionOf = (range: readonly number[] | null | undefined): Position => {
     const { line, col } = lineCounter.linePos(range?.[0] ?? 0);
     return { line: line + 1, column: col };

@@ -5,9 +5,11 @@ import { fileRows } from './rows/files';
 import { frontMatterRows } from './rows/frontMatter';
 import { markupRows } from './rows/markup';
 import { navigationRows } from './rows/navigation';
+import { referenceRows } from './rows/references';
 import { shownTextRows } from './rows/shownText';
 import { structureRows } from './rows/structure';
 import { textRows } from './rows/text';
+import { titleRows } from './rows/titles';
 import { translationRows } from './rows/translations';
 import type { Row } from './types';
 
@@ -20,6 +22,8 @@ export const catalogue: readonly Row[] = [
   ...textRows,
   ...shownTextRows,
   ...fenceRows,
+  ...referenceRows,
+  ...titleRows,
   ...navigationRows,
   ...fileRows,
   ...configurationRows,

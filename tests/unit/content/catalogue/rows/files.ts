@@ -302,4 +302,48 @@ export const fileRows: readonly EditRow[] = [
       'docs-core/cases/sound.mdx:9:1  content/broken-anchor  src/pages/imprint.mdx has no anchor "#nowhere" -> remove the hash: the page has no headings',
     ],
   },
+  {
+    input: 'a partial that includes itself',
+    edit: (site) =>
+      site.write('docs-core/cases/_self.mdx', 'import Self from "./_self.mdx";\n\n<Self />\n'),
+    says: [
+      'docs-core/cases/_self.mdx:1:18  content/partial-circle  the file includes itself, without end -> remove the import',
+    ],
+  },
+  {
+    input: 'two partials that include each other',
+    edit: (site) => {
+      site.write('docs-core/cases/_one.mdx', 'import Two from "./_two.mdx";\n\n<Two />\n');
+      site.write('docs-core/cases/_two.mdx', 'import One from "./_one.mdx";\n\n<One />\n');
+    },
+    says: [
+      'docs-core/cases/_one.mdx:1:17  content/partial-circle  docs-core/cases/_two.mdx includes this file, which includes it, without end -> remove the import',
+      'docs-core/cases/_two.mdx:1:17  content/partial-circle  docs-core/cases/_one.mdx includes this file, which includes it, without end -> remove the import',
+    ],
+  },
+  {
+    input: 'a file at the address of a page',
+    edit: (site) => site.write('static/core/cases/sound/index.html', '<p>A sentence.</p>\n'),
+    says: [
+      'static/core/cases/sound/index.html:1:1  content/route-clash  the file has the address of docs-core/cases/sound.mdx -> rename or remove one of the two',
+    ],
+  },
+  {
+    input: 'a file at the address of a translated page',
+    edit: (site) => site.write('static/pt/core/cases/sound/index.html', '<p>Uma frase.</p>\n'),
+    says: [
+      'static/pt/core/cases/sound/index.html:1:1  content/route-clash  the file has the address of docs-core/cases/sound.mdx -> rename or remove one of the two',
+    ],
+  },
+  {
+    input: 'a demo that imports an entry which the package does not have',
+    edit: (site) =>
+      site.write(
+        'src/demos/core/cases/Entry.tsx',
+        "import Button from '@mui/material/Buttton';\n\nexport default function Entry() {\n  return <Button />;\n}\n",
+      ),
+    says: [
+      'src/demos/core/cases/Entry.tsx:1:21  content/demo  the package @mui/material has no entry "@mui/material/Buttton" -> correct its name, as the documentation of the package has it',
+    ],
+  },
 ];

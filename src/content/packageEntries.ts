@@ -1,0 +1,60 @@
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+/** The package of an import: `@mui/material` for `@mui/material/Button`. */
+export function packageName(specifier: string): string {
+  const [scope = '', name = ''] = specifier.split('/');
+  return scope.startsWith('@') ? `${scope}/${name}` : scope;
+}
+
+function isFile(file: string): boolean {
+  return fs.statSync(file, { throwIfNoEntry: false })?.isFile() === true;
+}
+
+/** Entries that the `exports` of a package name, under whatever condition, as patterns with `*`. */
+function namedEntries(folder: string): string[] {
+  const { exports } = JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
+    exports?: unknown;
+  };
+  return exports && typeof exports === 'object' ? Object.keys(exports) : [];
+}
+
+function matches(entry: string, pattern: string): boolean {
+  const [before = '', after] = pattern.split('*');
+  return after === undefined
+    ? pattern === entry
+    : entry.length > before.length + after.length &&
+        entry.startsWith(before) &&
+        entry.endsWith(after);
+}
+
+/**
+ * Tells whether an installed package has what an import asks of it.
+ *
+ * @param specifier - The package with or without an entry: `@mui/material/Button`.
+ * @param from - Absolute path of the file that imports it, or of one beside it.
+ * @returns undefined if the package is not installed.
+ */
+export function hasPackageEntry(specifier: string, from: string): boolean | undefined {
+  const require = createRequire(from);
+  const name = packageName(specifier);
+  const folder = require.resolve
+    .paths(name)
+    ?.map((parent) => path.join(parent, name))
+    .find((candidate) => isFile(path.join(candidate, 'package.json')));
+  if (!folder || specifier === name) {
+    return folder === undefined ? undefined : true;
+  }
+  try {
+    require.resolve(specifier);
+    return true;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    const entry = specifier.slice(name.length);
+    // An entry for `import` alone is none for `require`, which is asked here.
+    return code === 'ERR_PACKAGE_PATH_NOT_EXPORTED'
+      ? namedEntries(folder).some((pattern) => matches(`.${entry}`, pattern))
+      : isFile(`${folder}${entry}.mjs`);
+  }
+}
