@@ -115,6 +115,17 @@ function describeValue(value: unknown): string {
   return twice === undefined ? describeType(value) : `a list with ${describeType(twice)} twice`;
 }
 
+/** Guides whose reference stands in tabs beside them: pages right below `components`. */
+const TABBED_GUIDE = /^\/core\/(?:[\d.]+\/)?components\/[^/]+$/;
+
+function checkTabs({ file, pathname }: Page, { apiTabs: tabs }: FrontMatter): Problem[] {
+  if (!tabs || !isApiTabs(tabs.value) || docsTabOf(pathname) || TABBED_GUIDE.test(pathname)) {
+    return [];
+  }
+  const message = 'only guides in docs-core/components have tabs of reference';
+  return [problemAt(file, tabs.keyAt, 'content/api-tabs', message, 'remove the key')];
+}
+
 function checkKeys(page: Page, frontMatter: FrontMatter): Problem[] {
   return checkFields(
     page,
@@ -212,6 +223,7 @@ function checkPage(page: Page): Problem[] {
       ...checkTitle(page, frontMatter),
       ...checkPageType(page, frontMatter),
       ...checkKeys(page, frontMatter),
+      ...checkTabs(page, frontMatter),
     ];
   }
   if (problems.length > 0) {

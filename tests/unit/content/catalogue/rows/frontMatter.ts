@@ -228,4 +228,12 @@ export const frontMatterRows: readonly PageRow[] = [
       '2:8  content/front-matter-yaml  the front matter is not valid YAML: Unresolved tag: tag:yaml.org,2002:js/function -> write one "key: value" a line, and put a value with a colon or a hash into quotes',
     ],
   },
+  {
+    input: 'tabs of reference on a page that is no guide of a component',
+    page: 'tabs-elsewhere',
+    file: '---\ntitle: Tabs elsewhere\ndescription: Says enough of the page with tabs to be found by somebody.\npageType: reference\napiTabs:\n  components: [Account]\n---\n\nA sentence.\n',
+    says: [
+      '5:1  content/api-tabs  only guides in docs-core/components have tabs of reference -> remove the key',
+    ],
+  },
 ];
