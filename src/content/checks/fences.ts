@@ -39,7 +39,8 @@ function checkHighlight(fence: Fence, file: string): Problem[] {
   if (fence.lineCount === 0) {
     return [];
   }
-  const lists = [...fence.meta.matchAll(/\{([\d\s,-]*)\}/g)].map(([, list = '']) => list);
+  const unquoted = fence.meta.replaceAll(/"[^"]*"/g, '""');
+  const lists = [...unquoted.matchAll(/\{([\d\s,-]*)\}/g)].map(([, list = '']) => list);
   return lists.flatMap((list) => {
     const numbers = list.match(/\d+/g)?.map(Number) ?? [];
     if (numbers.every((line) => line >= 1 && line <= fence.lineCount)) {

@@ -8,7 +8,8 @@ const ID = /^[A-Za-z0-9](?:[\w.-]*\w)?$/;
 function proposedId(text: string): string {
   return text
     .toLowerCase()
-    .replaceAll(/['’]/g, '')
+    .normalize('NFKD')
+    .replaceAll(/['’]|\p{M}/gu, '')
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 }

@@ -42,6 +42,14 @@ function unknownScheme(url: string): string | undefined {
   return scheme && ![...SCHEMES, ...refusedSchemes].includes(scheme) ? scheme : undefined;
 }
 
+/** True for addresses of mail, one or several, or none if the query has a subject or more. */
+function hasRecipients(mail: string): boolean {
+  const [recipients = '', ...query] = mail.split('?');
+  return recipients === ''
+    ? query.length > 0
+    : recipients.split(',').every((recipient) => /^[^\s@]+@[^\s@]+$/.test(recipient.trim()));
+}
+
 /** Slips in addresses, which browsers would take for something else: a path of this site, or nothing. */
 function malformation(url: string): Fault | undefined {
   const code = 'content/malformed-address';
@@ -63,10 +71,10 @@ function malformation(url: string): Fault | undefined {
   if (/^https?:\/\//i.test(url) && !URL.canParse(url)) {
     return [code, `"${url}" is no address`, 'correct the host, and write %20 for a space'];
   }
-  if (/^mailto:/i.test(url) && !/^mailto:[^\s@]+@[^\s@?]+(?:\?.*)?$/i.test(url)) {
+  if (/^mailto:/i.test(url) && !hasRecipients(url.slice('mailto:'.length))) {
     return [code, `"${url}" is no address of mail`, 'write mailto:name@example.com'];
   }
-  if (/^tel:/i.test(url) && !/^tel:\+?[\d(][\d().\s-]*$/i.test(url)) {
+  if (/^tel:/i.test(url) && !/^tel:\+?[\d(][\d().\s-]*(?:;.*)?$/i.test(url)) {
     return [code, `"${url}" is no telephone number`, 'write tel:+ and its digits'];
   }
   const unknown = unknownScheme(url);

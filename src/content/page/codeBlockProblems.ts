@@ -3,14 +3,14 @@ import { CodeVariantError } from '../../code-variants/CodeVariantError';
 import type { SampleLanguage } from '../../code-variants/sampleSyntax';
 import type { KnownSample } from '../../code-variants/strippedSamples';
 import { stripTypes } from '../../code-variants/stripTypes';
-import { groupFences, isTypeScript, readFence } from '../../remark/code-blocks/groupFences';
+import { groupFences, isTypeScript } from '../../remark/code-blocks/groupFences';
 import {
   extractLineMarks,
   LineMarkError,
   withoutRemovedLines,
 } from '../../remark/code-blocks/lineMarks';
 import { siblingRuns } from '../../remark/code-blocks/siblingRuns';
-import { CodeBlockError, type Fence } from '../../remark/code-blocks/types';
+import type { CodeBlockError, Fence, Sample } from '../../remark/code-blocks/types';
 import { FileTreeError, parseTree } from '../../remark/file-tree/parseTree';
 import type { LocalProblem } from '../problem';
 import { isParent } from './blocks';
@@ -72,10 +72,15 @@ function assertStrippable(code: string, language: SampleLanguage): void {
 }
 
 /** What the build would say of one fence's code: half marks, or TypeScript that can't be read. */
-function sampleProblems({ node, language, meta }: Fence): LocalProblem[] {
+function sampleProblems({ node, language, meta }: Fence, isStripped: boolean): LocalProblem[] {
   try {
     const { code } = withoutRemovedLines(extractLineMarks(node.value));
-    if (isTypeScript({ language }) && !meta.flags.has('ts-only') && !meta.flags.has('fragment')) {
+    if (
+      isStripped &&
+      isTypeScript({ language }) &&
+      !meta.flags.has('ts-only') &&
+      !meta.flags.has('fragment')
+    ) {
       assertStrippable(code, language === 'tsx' ? 'tsx' : 'ts');
     }
     return [];
@@ -90,44 +95,25 @@ function sampleProblems({ node, language, meta }: Fence): LocalProblem[] {
   }
 }
 
-function blockProblem(error: unknown): LocalProblem {
-  if (error instanceof CodeBlockError) {
-    return problemOf(error.message, error.node, error.lineInCode);
-  }
-  throw error;
-}
-
-/** What is wrong with fences of which one can't be grouped with the others: each by itself. */
-function singleProblems(node: Code): LocalProblem[] {
-  try {
-    return sampleProblems(readFence(node));
-  } catch (error) {
-    return [blockProblem(error)];
-  }
-}
-
-function isReadable(node: Code): boolean {
-  try {
-    readFence(node);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 function runProblems(nodes: readonly Code[]): LocalProblem[] {
-  if (!nodes.every(isReadable)) {
-    return nodes.flatMap(singleProblems);
-  }
-  try {
-    return groupFences(nodes).flatMap((group) =>
-      (group.kind === 'single' ? [group.sample] : group.samples).flatMap(({ fence, javascript }) =>
-        javascript ? [] : sampleProblems(fence),
+  const errors: CodeBlockError[] = [];
+  const groups = groupFences(nodes, (error) => errors.push(error));
+  const malformed = new Set(errors.map(({ node }) => node));
+  const samples = groups.flatMap((group): readonly Sample[] =>
+    group.kind === 'single' ? [group.sample] : group.samples,
+  );
+  return [
+    ...errors.map(({ message, node, lineInCode }) => problemOf(message, node, lineInCode)),
+    ...samples
+      .flatMap(({ fence, javascript }) => [
+        { fence, isStripped: !javascript },
+        ...(javascript ? [{ fence: javascript, isStripped: false }] : []),
+      ])
+      // A word that was misspelled may say how the code is to be read.
+      .flatMap(({ fence, isStripped }) =>
+        sampleProblems(fence, isStripped && !malformed.has(fence.node)),
       ),
-    );
-  } catch (error) {
-    return [blockProblem(error)];
-  }
+  ];
 }
 
 function treeProblems(node: Code): LocalProblem[] {

@@ -137,7 +137,7 @@ function explainTag(
       fix: 'write \\< for the character, or put the text into backticks',
     };
   }
-  if (/[“”‘’]/.test(reason)) {
+  if (/[“”‘’].* before attribute value/.test(reason)) {
     return {
       message: 'the quotes around the value of the attribute are typographic',
       fix: 'write straight ones: name="value"',

@@ -53,7 +53,9 @@ function problemsOf(tabs: JsxElement): LocalProblem[] {
       const message = `two tabs have the label "${label}"`;
       return [{ ...at, message, fix: 'give one of the two another label' }];
     }
-    labels.add(label ?? '');
+    if (label !== undefined) {
+      labels.add(label);
+    }
     const isDefault = item.attributes.some(({ name }) => name === 'default');
     if (isDefault && hasDefault) {
       const message = 'a tab before this one is open at first';

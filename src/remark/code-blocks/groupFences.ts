@@ -1,5 +1,5 @@
 import type { Code } from 'mdast';
-import { codeStylings, FenceMetaError, parseFenceMeta } from './meta';
+import { codeStylings, parseFenceMeta } from './meta';
 import { CodeBlockError, type Fence, type FenceGroup, type Sample } from './types';
 
 const TYPESCRIPT = new Set(['ts', 'tsx']);
@@ -10,69 +10,61 @@ export function isTypeScript({ language }: Pick<Fence, 'language'>): boolean {
   return TYPESCRIPT.has(language);
 }
 
-/**
- * Reads the first line of a fence.
- *
- * @throws {CodeBlockError} where it is malformed.
- */
-export function readFence(node: Code): Fence {
-  try {
-    return { node, language: node.lang ?? 'text', meta: parseFenceMeta(node.meta) };
-  } catch (error) {
-    if (error instanceof FenceMetaError) {
-      throw new CodeBlockError(error.message, node);
-    }
-    throw error;
-  }
+/** Takes a mistake in the fences of a run, and may throw it. */
+type Report = (error: CodeBlockError) => void;
+
+function raise(error: CodeBlockError): never {
+  throw error;
 }
 
-function checkFlags({ node, language, meta }: Fence): void {
+function readFence(node: Code, report: Report): Fence {
+  const meta = parseFenceMeta(node.meta, ({ message }) =>
+    report(new CodeBlockError(message, node)),
+  );
+  return { node, language: node.lang ?? 'text', meta };
+}
+
+function checkFlags({ node, language, meta }: Fence, report: Report): void {
   for (const flag of ['ts-only', 'fragment'] as const) {
     if (meta.flags.has(flag) && !TYPESCRIPT.has(language)) {
-      throw new CodeBlockError(
-        `"${flag}" on a ${language} fence -> it is for ts and tsx fences`,
-        node,
-      );
+      const message = `"${flag}" on a ${language} fence -> it is for ts and tsx fences`;
+      report(new CodeBlockError(message, node));
     }
   }
 }
 
 /** Joins a TypeScript fence with the JavaScript that its author wrote right below it. */
-function takeSample(fences: readonly Fence[], index: number): Sample {
+function takeSample(fences: readonly Fence[], index: number, report: Report): Sample {
   const fence = fences[index];
   const next = fences[index + 1];
   if (!fence) {
     throw new RangeError(`no fence ${index}`);
   }
-  checkFlags(fence);
+  checkFlags(fence, report);
   if (fence.meta.flags.has('javascript')) {
-    throw new CodeBlockError(
-      '"javascript" without a TypeScript fence right above -> put the ts or tsx fence above it',
-      fence.node,
-    );
+    const message =
+      '"javascript" without a TypeScript fence right above -> put the ts or tsx fence above it';
+    report(new CodeBlockError(message, fence.node));
   }
   if (!next?.meta.flags.has('javascript')) {
     return { fence };
   }
   if (!isTypeScript(fence) || !JAVASCRIPT.has(next.language)) {
-    throw new CodeBlockError(
-      '"javascript" belongs on a js or jsx fence below a ts or tsx fence -> change the languages',
-      next.node,
-    );
+    const message =
+      '"javascript" belongs on a js or jsx fence below a ts or tsx fence -> change the languages';
+    report(new CodeBlockError(message, next.node));
   }
   if (fence.meta.flags.has('ts-only')) {
-    throw new CodeBlockError(
-      '"ts-only" and a "javascript" fence exclude each other -> remove one',
-      next.node,
-    );
+    const message = '"ts-only" and a "javascript" fence exclude each other -> remove one';
+    report(new CodeBlockError(message, next.node));
   }
   return { fence, javascript: next };
 }
 
-function takeSamples(fences: readonly Fence[]): Sample[] {
+function takeSamples(fences: readonly Fence[], report: Report): Sample[] {
   const samples: Sample[] = [];
   for (let index = 0; index < fences.length; index += 1) {
-    const sample = takeSample(fences, index);
+    const sample = takeSample(fences, index, report);
     samples.push(sample);
     index += sample.javascript ? 1 : 0;
   }
@@ -85,15 +77,13 @@ function isStyled(sample: Sample): sample is Sample & { fence: { meta: { styling
   return sample.fence.meta.styling !== undefined;
 }
 
-function styledGroup(samples: readonly StyledSample[]): FenceGroup {
+function styledGroup(samples: readonly StyledSample[], report: Report): FenceGroup {
   const [first] = samples;
   const present = new Set(samples.map(({ styling }) => styling));
   const missing = codeStylings.filter((styling) => !present.has(styling));
   if (first && missing.length > 0) {
-    throw new CodeBlockError(
-      `a group of stylings lacks ${missing.join(' and ')} -> add a fence with styling="${missing[0]}" beside this one`,
-      first.fence.node,
-    );
+    const message = `a group of stylings lacks ${missing.join(' and ')} -> add a fence with styling="${missing[0]}" beside this one`;
+    report(new CodeBlockError(message, first.fence.node));
   }
   return { kind: 'stylings', samples };
 }
@@ -101,19 +91,28 @@ function styledGroup(samples: readonly StyledSample[]): FenceGroup {
 /**
  * Sorts fences that follow each other directly into the blocks that readers see.
  *
- * @throws {CodeBlockError} for a malformed fence, an override without its fence, or a group that
- * lacks a styling.
+ * @param report is given each mistake; the groups are as good as they can be if it does not throw.
+ * @throws {CodeBlockError} without `report`, for the first malformed fence, override without its
+ * fence, or group that lacks a styling.
  */
-export function groupFences(nodes: readonly Code[]): FenceGroup[] {
+export function groupFences(nodes: readonly Code[], report: Report = raise): FenceGroup[] {
   const groups: FenceGroup[] = [];
   let styled: StyledSample[] = [];
+  let isWhole = true;
+  const fences = nodes.map((node) =>
+    readFence(node, (error) => {
+      isWhole = false;
+      report(error);
+    }),
+  );
   const closeGroup = () => {
     if (styled.length > 0) {
-      groups.push(styledGroup(styled));
+      // A fence that could not be read may be the one that is missing.
+      groups.push(styledGroup(styled, isWhole ? report : () => undefined));
       styled = [];
     }
   };
-  for (const sample of takeSamples(nodes.map(readFence))) {
+  for (const sample of takeSamples(fences, report)) {
     const { styling } = sample.fence.meta;
     if (styling && isStyled(sample)) {
       styled.push({ ...sample, styling });

@@ -14,7 +14,7 @@ const MARKING_COMMENT = new RegExp(
   `^\\s*(?://|#|/\\*|\\{/\\*|<!--)\\s*(${MARKS.join('|')})-(next-line|start|end)\\s*(?:\\*/\\}?|-->)?\\s*$`,
 );
 
-/** A marking comment without its other half. */
+/** A marking comment without its other half, or without a line to mark. */
 export class LineMarkError extends Error {
   override readonly name = 'LineMarkError';
 
@@ -30,7 +30,8 @@ export class LineMarkError extends Error {
 /**
  * Takes the marking comments out of a sample.
  *
- * @throws {LineMarkError} where a `-start` has no `-end`, or the other way round, or a `-next-line` no line.
+ * @throws {LineMarkError} where a `-start` has no `-end`, or the other way round, and for a `-next-line`
+ * on the last line.
  */
 export function extractLineMarks(source: string): MarkedCode {
   const lines: string[] = [];
@@ -68,7 +69,7 @@ export function extractLineMarks(source: string): MarkedCode {
   }
   if (pending) {
     throw new LineMarkError(
-      `${pending.mark}-next-line without a line below it -> put it above a line, or remove it`,
+      `no line follows ${pending.mark}-next-line -> put it above the line that it marks`,
       pending.line,
     );
   }

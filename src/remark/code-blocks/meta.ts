@@ -38,40 +38,45 @@ export class FenceMetaError extends Error {
   override readonly name = 'FenceMetaError';
 }
 
-const TOKEN = /([a-zA-Z-]+)=(?:"([^"]*)"|(\S+))|\{([^}]*)\}|(\S+)/g;
+/** Takes a mistake in the first line of a fence, and may throw it. */
+type Report = (error: FenceMetaError) => void;
+
+function raise(error: FenceMetaError): never {
+  throw error;
+}
+
+/** What is open at the end of the line is read to there, so that it is one mistake. */
+const TOKEN = /([a-zA-Z-]+)=(?:"([^"]*)("|$)|(\S+))|\{([^}]*)(\}|$)|(\S+)/g;
+
+/** Quotes that are none here: they would be shown as a part of the value. */
+const OTHER_QUOTES = /^['‘’“”„«»]/;
 
 /** More lines than any sample has: a longer range is a slip, and would take memory without end. */
 const MAX_LINE = 10_000;
 
-function parseLines(ranges: string): number[] {
-  return ranges.split(',').flatMap((range) => {
+function parseLines(ranges: string, report: Report): number[] {
+  const lines = ranges.split(',').map((range) => {
     const match = /^\s*(\d+)(?:-(\d+))?\s*$/.exec(range);
     const from = Number(match?.[1]);
     const to = Number(match?.[2] ?? from);
-    if (!match || from < 1 || to < from || to > MAX_LINE) {
-      throw new FenceMetaError(`"{${ranges}}" is no list of lines -> write, for example, {1,4-6}`);
-    }
-    return Array.from({ length: to - from + 1 }, (_, index) => from + index);
+    return !match || from < 1 || to < from || to > MAX_LINE
+      ? undefined
+      : Array.from({ length: to - from + 1 }, (_, index) => from + index);
   });
+  if (lines.includes(undefined)) {
+    const message = `"{${ranges}}" is no list of lines -> write, for example, {1,4-6}`;
+    report(new FenceMetaError(message));
+  }
+  return lines.flatMap((range) => range ?? []);
 }
 
-function parseStyling(value: string): CodeStyling {
+function parseStyling(value: string, report: Report): CodeStyling | undefined {
   const styling = codeStylings.find((known) => known === value);
   if (!styling) {
-    throw new FenceMetaError(`unknown styling "${value}" -> use one of ${codeStylings.join(', ')}`);
+    const known = codeStylings.join(', ');
+    report(new FenceMetaError(`unknown styling "${value}" -> use one of ${known}`));
   }
   return styling;
-}
-
-/** The value of a key, which stands in double quotes unless it is a single word. */
-function valueOf(key: string, quoted: string | undefined, bare: string | undefined): string {
-  if (bare && /^["'“”‘’]/.test(bare)) {
-    const word = bare.replaceAll(/["'“”‘’]/g, '');
-    throw new FenceMetaError(
-      `the value of ${key} is not in straight double quotes -> write ${key}="${word || '…'}"`,
-    );
-  }
-  return quoted ?? bare ?? '';
 }
 
 function isFlag(word: string): word is FenceFlag {
@@ -79,8 +84,8 @@ function isFlag(word: string): word is FenceFlag {
 }
 
 function unknownWord(word: string, known: readonly string[]): FenceMetaError {
-  if (/^[{\d][\d,{}-]*$/.test(word)) {
-    return new FenceMetaError(`"${word}" is no list of lines -> write, for example, {1,4-6}`);
+  if (/^\d[\d,-]*$/.test(word)) {
+    return new FenceMetaError(`"${word}" is no list of lines without braces -> write {${word}}`);
   }
   const nearest = known.find((name) => leven(name.toLowerCase(), word.toLowerCase()) <= 2);
   return new FenceMetaError(
@@ -90,41 +95,64 @@ function unknownWord(word: string, known: readonly string[]): FenceMetaError {
   );
 }
 
+const keys = ['title', 'name', 'styling'] as const;
+
+type Attributes = { title?: string; name?: string; styling?: CodeStyling; reason?: string };
+
+function readAttribute(key: string, value: string, read: Attributes, report: Report): void {
+  const field = key === 'fragment' ? 'reason' : keys.find((known) => known === key);
+  if (!field) {
+    report(unknownWord(key, keys));
+  } else if (read[field] !== undefined) {
+    report(new FenceMetaError(`the fence has two values of ${key} -> remove one`));
+  } else if (field === 'styling') {
+    const styling = parseStyling(value, report);
+    if (styling) read.styling = styling;
+  } else {
+    read[field] = value;
+  }
+}
+
+/** A value that lacks one of its quotes, or has others than `"`. */
+function checkQuotes(key: string, bare: string | undefined, end: string, report: Report): void {
+  if (bare !== undefined && OTHER_QUOTES.test(bare)) {
+    const message = `the value of ${key} has other quotes than " -> write ${key}="…"`;
+    report(new FenceMetaError(message));
+  } else if (bare === undefined && end === '') {
+    const message = `the quote that ends the value of ${key} is missing -> write ${key}="…"`;
+    report(new FenceMetaError(message));
+  }
+}
+
 /**
  * Reads what stands behind the language in the first line of a fence.
  *
- * @throws {FenceMetaError} for an unknown word, an unknown styling, a malformed list of lines or value,
- * or a key that is there twice.
+ * @param report is given each mistake; what could be read is returned if it does not throw.
+ * @throws {FenceMetaError} without `report`, for the first unknown word, unknown styling, malformed
+ * value, or malformed list of lines.
  */
-export function parseFenceMeta(meta: string | null | undefined): FenceMeta {
-  const attributes: { title?: string; name?: string; styling?: CodeStyling; reason?: string } = {};
+export function parseFenceMeta(meta: string | null | undefined, report: Report = raise): FenceMeta {
+  const attributes: Attributes = {};
   const flags = new Set<FenceFlag>();
   const highlightedLines = new Set<number>();
-  const seen = new Set<string>();
-  for (const [, key = '', quoted, bare, lines, word] of (meta ?? '').matchAll(TOKEN)) {
+  for (const match of (meta ?? '').matchAll(TOKEN)) {
+    const [, key, quoted, quote = '', bare, lines, brace, word] = match;
     if (lines !== undefined) {
-      parseLines(lines).forEach((line) => highlightedLines.add(line));
-    } else if (word !== undefined) {
-      if (!isFlag(word)) {
-        throw unknownWord(word, [...Object.keys(fenceFlags), 'title', 'name', 'styling']);
-      }
-      flags.add(word);
-    } else {
-      const value = valueOf(key, quoted, bare);
-      if (seen.has(key)) {
-        throw new FenceMetaError(`${key} is there twice -> remove one of the two`);
-      }
-      seen.add(key);
-      if (key === 'styling') {
-        attributes.styling = parseStyling(value);
-      } else if (key === 'title' || key === 'name') {
-        attributes[key] = value;
-      } else if (key === 'fragment') {
-        attributes.reason = value;
-        flags.add('fragment');
+      if (brace === '') {
+        report(new FenceMetaError(`the list of lines "{${lines}" has no end -> end it with }`));
       } else {
-        throw unknownWord(key, ['title', 'name', 'styling']);
+        parseLines(lines, report).forEach((line) => highlightedLines.add(line));
       }
+    } else if (word !== undefined) {
+      if (isFlag(word)) {
+        flags.add(word);
+      } else {
+        report(unknownWord(word, [...Object.keys(fenceFlags), ...keys]));
+      }
+    } else if (key !== undefined) {
+      checkQuotes(key, bare, quote, report);
+      readAttribute(key, quoted ?? bare ?? '', attributes, report);
+      if (key === 'fragment') flags.add('fragment');
     }
   }
   return { ...attributes, flags, highlightedLines };

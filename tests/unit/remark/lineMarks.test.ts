@@ -35,6 +35,12 @@ describe('extractLineMarks', () => {
     }
   });
 
+  it('refuses a mark on the last line, below which nothing stands', () => {
+    expect(() => extractLineMarks('a\n// focus-next-line')).toThrow(
+      /no line follows focus-next-line -> put it above the line that it marks/,
+    );
+  });
+
   it('leaves code without marking comments as it is', () => {
     fc.assert(
       fc.property(fc.string(), (source) => {

@@ -3,6 +3,13 @@ import { body, testProblems } from '../fixtureSite';
 describe('links', () => {
   testProblems([
     [
+      'none to mail, telephones, and other places',
+      body(
+        '[a](mailto:a@b.org) [b](mailto:a@b.org,c@d.org?subject=x) [c](mailto:?subject=x) [d](tel:+49(30)1-2;ext=5) [e](ftp://b.org/) [f](vscode://file/a)',
+      ),
+      [],
+    ],
+    [
       'a misspelled page',
       body('[Tutorial](/core/introduction/tutoral/)'),
       [

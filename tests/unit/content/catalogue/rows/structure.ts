@@ -57,7 +57,7 @@ export const structureRows: readonly PageRow[] = [
     page: 'heading-id-letter',
     text: '## Über {/* #über */}\n\nA sentence.',
     says: [
-      '7:1  content/heading-id  the id of the heading is more than letters, digits, and hyphens -> write {/* #ber */}',
+      '7:1  content/heading-id  the id of the heading is more than letters, digits, and hyphens -> write {/* #uber */}',
     ],
   },
   {
