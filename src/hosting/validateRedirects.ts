@@ -1,3 +1,4 @@
+import { translationLanguages } from '../translations/languages';
 import type { RedirectRule } from './redirects';
 
 /** What rules are checked against: addresses with trailing slash. */
@@ -28,10 +29,49 @@ const targetForm = /^\/([\w-]+\/)+(:splat|#[\w-]+)?$/;
 const covers = ({ from }: RedirectRule, address: string): boolean =>
   from.endsWith('*') ? address.startsWith(from.slice(0, -1)) : address === from;
 
+/** True for a rule about everything below an address that another such rule covers. */
+const isBelow = ({ from }: RedirectRule, other: string): boolean =>
+  from.endsWith('*') && from.startsWith(other.slice(0, -1));
+
 const targetAddress = ({ to }: RedirectRule): string => to.replace(/(#.*|:splat)$/, '');
 
-const checkForm: Check = ({ from, to }) => {
+/** The two addresses of a rule by what messages call them. */
+const sidesOf = ({ from, to }: RedirectRule) =>
+  [
+    { side: 'source', address: from, form: sourceForm },
+    { side: 'target', address: to, form: targetForm },
+  ] as const;
+
+/** An address that is one but for the slash behind its last segment. */
+function checkLastSlash(rule: RedirectRule): Finding | undefined {
+  for (const { side, address, form } of sidesOf(rule)) {
+    const corrected = address.replace(/(?<!\/)(?=#|$)/, '/');
+    if (!form.test(address) && form.test(corrected)) {
+      const message = `${side} "${address}" has no slash behind its last segment`;
+      return { code: 'redirects/malformed', message, fix: `write "${corrected}"` };
+    }
+  }
+  return undefined;
+}
+
+/** An address with the prefix of a language. */
+const checkLanguage: Check = (rule) => {
+  for (const { side, address } of sidesOf(rule)) {
+    const language = translationLanguages.find((prefix) => address.startsWith(`/${prefix}/`));
+    if (language) {
+      const message = `${side} "${address}" has the prefix of a language, and rules hold in all languages`;
+      const fix = `write "${address.slice(language.length + 1)}"`;
+      return { code: 'redirects/language', message, fix };
+    }
+  }
+  return undefined;
+};
+
+const checkForm: Check = (rule) => {
+  const { from, to } = rule;
   const code = 'redirects/malformed';
+  const withoutSlash = checkLastSlash(rule);
+  if (withoutSlash) return withoutSlash;
   if (!sourceForm.test(from)) {
     const message = `source "${from}" is not an address`;
     const fix = 'write it without base path, starting with "/" and ending in "/" or "/*"';
@@ -55,6 +95,19 @@ function checkDuplicates(rules: readonly RedirectRule[]): Check {
     if (first === rule || !first) return undefined;
     const message = `source "${rule.from}" already leads to "${first.to}"`;
     return { code: 'redirects/duplicate', message, fix: 'keep one of the two rules' };
+  };
+}
+
+/** Of two rules for everything below an address the first is asked; a rule for one address always is. */
+function checkHidden(rules: readonly RedirectRule[]): Check {
+  return (rule) => {
+    const earlier = rules.slice(0, rules.indexOf(rule));
+    const hiding = earlier.find(
+      ({ from }) => from.endsWith('*') && from !== rule.from && isBelow(rule, from),
+    );
+    if (!hiding) return undefined;
+    const message = `source "${rule.from}" is never asked, for "${hiding.from}" above it covers it`;
+    return { code: 'redirects/hidden-rule', message, fix: `move the rule above "${hiding.from}"` };
   };
 }
 
@@ -95,7 +148,7 @@ function checkChains(rules: readonly RedirectRule[], { groups }: KnownAddresses)
 
 function checkTarget(rules: readonly RedirectRule[], { pages, groups }: KnownAddresses): Check {
   return (rule) => {
-    if (checkForm(rule)) return undefined;
+    if (checkForm(rule) || checkLanguage(rule)) return undefined;
     const target = targetAddress(rule);
     const exists = rule.to.endsWith(':splat')
       ? [...pages].some((address) => address.startsWith(target))
@@ -108,8 +161,9 @@ function checkTarget(rules: readonly RedirectRule[], { pages, groups }: KnownAdd
 }
 
 /**
- * Finds every rule that is malformed, listed twice, leads to itself, to another rule's source, or to
- * nothing, or takes the address of an existing page.
+ * Finds every rule that is malformed, has the prefix of a language, is listed twice or hidden by
+ * another one, leads to itself, to another rule's source, or to nothing, or takes the address of an
+ * existing page.
  */
 export function validateRedirects(
   rules: readonly RedirectRule[],
@@ -117,7 +171,9 @@ export function validateRedirects(
 ): RedirectProblem[] {
   const checks = [
     checkForm,
+    checkLanguage,
     checkDuplicates(rules),
+    checkHidden(rules),
     checkShadowing(addresses),
     checkChains(rules, addresses),
     checkTarget(rules, addresses),

@@ -141,11 +141,11 @@ describe('a rule that cannot work', () => {
     [
       'source without slash',
       { from: '/old', to: '/core/guides/first/' },
-      /^source "\/old" is not an address/,
+      /^source "\/old" has no slash/,
     ],
     ['source with base', { from: 'toolpad/old/', to: '/core/guides/first/' }, /is not an address/],
     ['source with *', { from: '/o*/', to: '/core/guides/first/' }, /is not an address/],
-    ['target without slash', { from: '/old/', to: '/core/guides/first' }, /is not a page/],
+    ['target without slash', { from: '/old/', to: '/core/guides/first' }, /has no slash/],
     ['target elsewhere', { from: '/old/', to: 'https://example.org/' }, /is not a page/],
     ['rest of nothing', { from: '/old/', to: '/core/:splat' }, /repeats a rest/],
     ['page', { from: '/core/guides/first/', to: '/core/other/' }, /hides the page/],
@@ -176,6 +176,18 @@ describe('a rule that cannot work', () => {
     ]);
   });
 
+  test('a rule for all below an address that an earlier one covers, and no other', () => {
+    expect(
+      messages(
+        { from: '/d/e/*', to: '/core/guides/first/' },
+        { from: '/d/*', to: '/core/guides/first/' },
+        { from: '/d/f/*', to: '/core/guides/first/' },
+        { from: '/d/g/', to: '/core/guides/first/' },
+        { from: '/de/*', to: '/core/guides/first/' },
+      ),
+    ).toEqual(['source "/d/f/*" is never asked, for "/d/*" above it covers it']);
+  });
+
   test('a loop of several rules', () => {
     const loop = ['/a/', '/b/', '/c/'].map((from, at, all) => ({
       from,
@@ -201,14 +213,19 @@ describe('a rule that cannot work', () => {
   const page = '/core/guides/first/';
 
   test.each<[string, RedirectRule, string]>([
+    ['malformed', { from: '/old', to: page }, 'write "/old/"'],
+    ['malformed', { from: '/old/', to: '/core/guides/first' }, `write "${page}"`],
+    ['malformed', { from: '/old/', to: '/core/guides/first#a' }, `write "${page}#a"`],
+    ['language', { from: '/zh/old/', to: page }, 'write "/old/"'],
+    ['language', { from: '/old/', to: `/pt${page}` }, `write "${page}"`],
     [
       'malformed',
-      { from: '/old', to: page },
+      { from: 'old/', to: page },
       'write it without base path, starting with "/" and ending in "/" or "/*"',
     ],
     [
       'malformed',
-      { from: '/old/', to: '/core/guides/first' },
+      { from: '/old/', to: 'core/guides/first/' },
       'write it without base path, from "/" to a last "/", ":splat" or "#anchor"',
     ],
     [

@@ -259,7 +259,8 @@ export const configurationRows: readonly EditRow[] = [
     alone: one,
   },
   {
-    input: 'redirects in a circle, of a page that is there, to nowhere, twice, and malformed',
+    input:
+      'redirects in a circle, of a page that is there, to nowhere, twice, malformed, of one language, and hidden by another',
     edit: redirects(
       "{ from: '/old-a/', to: '/old-b/' }",
       "{ from: '/old-b/', to: '/old-a/' }",
@@ -271,6 +272,13 @@ export const configurationRows: readonly EditRow[] = [
       "{ from: '/old-f/', to: 'https://example.com/' }",
       "{ from: '/old-g/', to: '/core/introduction/tutorial/#nowhere' }",
       "{ from: '/old-h/', to: '/old-h/' }",
+      "{ from: '/old-i', to: '/core/introduction/overview/' }",
+      "{ from: '/old-j/', to: '/core/introduction/overview#start' }",
+      "{ from: '/zh/old-k/', to: '/core/introduction/overview/' }",
+      "{ from: '/old-l/', to: '/zh/core/introduction/overview/' }",
+      "{ from: '/old-m/*', to: '/core/introduction/overview/' }",
+      "{ from: '/old-m/part/*', to: '/core/introduction/tutorial/' }",
+      "{ from: '/old-m/page/', to: '/core/introduction/tutorial/' }",
     ),
     says: [
       'src/hosting/redirects.ts:2:5  redirects/chain  target "/old-b/" redirects once more, to "/old-a/" -> name the final page as the target',
@@ -282,6 +290,11 @@ export const configurationRows: readonly EditRow[] = [
       'src/hosting/redirects.ts:9:5  redirects/malformed  target "https://example.com/" is not a page -> write it without base path, from "/" to a last "/", ":splat" or "#anchor"',
       'src/hosting/redirects.ts:10:5  redirects/missing-anchor  docs-core/introduction/tutorial.mdx has no section "#nowhere", to which "/old-g/" leads -> name a section that the page has, or "/core/introduction/tutorial/"',
       'src/hosting/redirects.ts:11:5  redirects/loop  source "/old-h/" leads to itself -> name another page as the target',
+      'src/hosting/redirects.ts:12:5  redirects/malformed  source "/old-i" has no slash behind its last segment -> write "/old-i/"',
+      'src/hosting/redirects.ts:13:5  redirects/malformed  target "/core/introduction/overview#start" has no slash behind its last segment -> write "/core/introduction/overview/#start"',
+      'src/hosting/redirects.ts:14:5  redirects/language  source "/zh/old-k/" has the prefix of a language, and rules hold in all languages -> write "/old-k/"',
+      'src/hosting/redirects.ts:15:5  redirects/language  target "/zh/core/introduction/overview/" has the prefix of a language, and rules hold in all languages -> write "/core/introduction/overview/"',
+      'src/hosting/redirects.ts:17:5  redirects/hidden-rule  source "/old-m/part/*" is never asked, for "/old-m/*" above it covers it -> move the rule above "/old-m/*"',
     ],
   },
   {
