@@ -1,9 +1,13 @@
 import path from 'node:path';
 import { picturesPath } from '../../components/Screenshot/files';
 import { productIds } from '../../products';
+import { createContentCache, type ContentCache } from '../contentCache';
 import type { Files } from '../files';
-import { fileStart, problemAt, type Problem } from '../problem';
+import { fileStart, problemAt, type LocalProblem, type Problem } from '../problem';
 import { docsFolder, type SiteContent } from '../site';
+import { sourceVersion } from '../sourceVersion';
+import { isCutOff } from './pictureDamage';
+import { svgFault } from './svgFault';
 
 /** Greatest size of a picture in bytes: about what a page may weigh with everything else. */
 const MAX_BYTES = 500_000;
@@ -39,7 +43,19 @@ export function isPicture(file: string): boolean {
 /** Scripts of an SVG run when it is opened by itself, and the site's policy blocks them. */
 const SVG_CODE = /<script[\s>]|\son\w+\s*=|href\s*=\s*["']?\s*javascript:/i;
 
-function checkPicture(file: string, files: Files): Problem[] {
+/** What was found in each SVG; `null` where nothing was. */
+type SvgCache = ContentCache<LocalProblem | null>;
+
+function svgProblems(file: string, bytes: Buffer, cache: SvgCache): Problem[] {
+  let fault = cache.get(bytes);
+  if (fault === undefined) {
+    fault = svgFault(bytes.toString('utf8').replace(/^\uFEFF/, '')) ?? null;
+    cache.set(bytes, fault);
+  }
+  return fault ? [problemAt(file, fault, fault.code, fault.message, fault.fix)] : [];
+}
+
+function checkPicture(file: string, files: Files, cache: SvgCache): Problem[] {
   const bytes = files.read(file);
   const problem = (message: string, fix: string): Problem =>
     problemAt(file, fileStart, 'content/picture-file', message, fix);
@@ -57,7 +73,11 @@ function checkPicture(file: string, files: Files): Problem[] {
       problem(`the file ${what}`, actual ? 'give it the ending of its kind' : 'save it again'),
     ];
   }
+  if (isCutOff(named ?? '', bytes)) {
+    return [problem('the picture ends too early', 'save it again')];
+  }
   return [
+    ...(named === 'svg' ? svgProblems(file, bytes, cache) : []),
     ...(bytes.length > MAX_BYTES
       ? [
           problem(
@@ -74,9 +94,13 @@ function checkPicture(file: string, files: Files): Problem[] {
 
 /** Files of pictures, in `static/` and beside pages. Those of `<Screenshot>` have a check of their own. */
 export function pictures({ files }: SiteContent): Problem[] {
-  return ['static', ...productIds.map(docsFolder)]
+  const version = sourceVersion(files.root, [path.join(__dirname, 'svgFault')]);
+  const cache: SvgCache = createContentCache(files.root, 'pictures', version);
+  const problems = ['static', ...productIds.map(docsFolder)]
     .flatMap((folder) => files.list(folder))
     .filter((file) => isPicture(file) && !file.startsWith(`static${picturesPath}`))
     .filter((file) => files.isFile(file))
-    .flatMap((file) => checkPicture(file, files));
+    .flatMap((file) => checkPicture(file, files, cache));
+  cache.save();
+  return problems;
 }

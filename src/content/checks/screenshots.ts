@@ -13,6 +13,7 @@ import { attributeText } from '../page/jsx';
 import type { ElementUse } from '../page/types';
 import { fileStart, problemAt, type Problem } from '../problem';
 import type { Page, SiteContent } from '../site';
+import { isCutOff } from './pictureDamage';
 import { webpSize } from './webpSize';
 
 const FOLDER = `static${picturesPath}`;
@@ -83,6 +84,9 @@ function checkFile(file: string, density: Density, files: Files): Problem[] {
     problemAt(file, fileStart, 'content/screenshot-file', message, fix);
   const expected = `${size.width * density}×${size.height * density}`;
   const actual = webpSize(content);
+  if (actual === expected && isCutOff('webp', content)) {
+    return [problem('the picture ends too early', TAKE_IT)];
+  }
   return [
     ...(actual === expected
       ? []

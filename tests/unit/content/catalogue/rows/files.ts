@@ -153,6 +153,59 @@ export const fileRows: readonly EditRow[] = [
     ],
   },
   {
+    input: 'pictures that end too early',
+    edit: (site) => {
+      const png = '89504e470d0a1a0a0000000d4948445200000010';
+      site.write('static/img/half.png', Buffer.from(png, 'hex'));
+      const jpeg = 'ffd8ffe000104a46494600010100000100010000ffda00080101003f00d2';
+      site.write('static/img/half.jpg', Buffer.from(jpeg, 'hex'));
+      const webp = '52494646ff000000574542505650384c';
+      site.write('static/img/half.webp', Buffer.from(webp, 'hex'));
+    },
+    says: [
+      'static/img/half.jpg:1:1  content/picture-file  the picture ends too early -> save it again',
+      'static/img/half.png:1:1  content/picture-file  the picture ends too early -> save it again',
+      'static/img/half.webp:1:1  content/picture-file  the picture ends too early -> save it again',
+    ],
+  },
+  {
+    input: 'an SVG whose tags do not match',
+    edit: (site) =>
+      site.write(
+        'static/img/tags.svg',
+        '<svg xmlns="http://www.w3.org/2000/svg">\n  <g>\n</svg>\n',
+      ),
+    says: [
+      'static/img/tags.svg:3:1  content/picture-file  the picture is not well-formed XML: unexpected close tag -> correct it there, or export the picture again',
+    ],
+  },
+  {
+    input: 'an SVG that is cut off',
+    edit: (site) =>
+      site.write('static/img/half.svg', '<svg xmlns="http://www.w3.org/2000/svg">\n  <g>\n'),
+    says: [
+      'static/img/half.svg:2:3  content/picture-file  the picture is not well-formed XML: the tag is not closed -> correct it there, or export the picture again',
+    ],
+  },
+  {
+    input: 'an SVG with a character of HTML',
+    edit: (site) =>
+      site.write(
+        'static/img/entity.svg',
+        '<svg xmlns="http://www.w3.org/2000/svg"><text>A&nbsp;B</text></svg>',
+      ),
+    says: [
+      'static/img/entity.svg:1:48  content/picture-file  the picture is not well-formed XML: invalid character entity -> correct it there, or export the picture again',
+    ],
+  },
+  {
+    input: 'an SVG without its namespace',
+    edit: (site) => site.write('static/img/bare.svg', '<svg><g /></svg>'),
+    says: [
+      'static/img/bare.svg:1:1  content/picture-file  the picture has no namespace, so browsers show nothing -> write <svg xmlns="http://www.w3.org/2000/svg">',
+    ],
+  },
+  {
     input: 'an SVG with a script',
     edit: (site) =>
       site.write(
