@@ -36,6 +36,7 @@ import { translations } from './translations';
 import { uniqueness } from './uniqueness';
 import { unreadFiles } from './unreadFiles';
 import { unsafeMarkup } from './unsafeMarkup';
+import { unusedPartials } from './unusedPartials';
 import { versions } from './versions';
 
 /** Every rule of the content. A new one is a file in this folder and a line here. */
@@ -48,6 +49,7 @@ export const checks: readonly Check[] = [
   archivedPages,
   fileNames,
   unreadFiles,
+  unusedPartials,
   routeClashes,
   readability,
   frontMatter,

@@ -4,7 +4,8 @@ import type { Page, SiteContent } from '../site';
 
 const SITE_ALIAS = '@site/';
 
-function importedFile(specifier: string, importer: string): string {
+/** The file that an import of Markdown means, by its path from the project root. */
+export function importedFile(specifier: string, importer: string): string {
   return specifier.startsWith(SITE_ALIAS)
     ? specifier.slice(SITE_ALIAS.length)
     : path.posix.join(path.posix.dirname(importer), specifier);

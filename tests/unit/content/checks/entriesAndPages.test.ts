@@ -54,7 +54,12 @@ describe('entries and pages', () => {
     ],
     [
       'a partial without an entry',
-      (site) => site.copy('docs-core/introduction/_steps.mdx', 'docs-core/_partials/more.mdx'),
+      (site) => {
+        site.copy('docs-core/introduction/_steps.mdx', 'docs-core/_partials/more.mdx');
+        const page = 'docs-core/introduction/tutorial.mdx';
+        site.replace(page, "'./_steps.mdx'", "'@site/docs-core/_partials/more'");
+        site.remove('docs-core/introduction/_steps.mdx');
+      },
       [],
     ],
     [

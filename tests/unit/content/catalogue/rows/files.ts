@@ -356,6 +356,14 @@ export const fileRows: readonly EditRow[] = [
     ],
   },
   {
+    input: 'a partial that no page includes',
+    edit: (site) => site.write('docs-core/cases/_alone.mdx', 'A sentence.\n'),
+    says: [
+      'docs-core/cases/_alone.mdx:1:1  content/unread-file  no page includes the file -> import it into a page, delete it, or, if it is a page, remove the _ from its path',
+    ],
+    alone: 'other pages can not be read, and might include it',
+  },
+  {
     input: 'a partial that includes itself',
     edit: (site) =>
       site.write('docs-core/cases/_self.mdx', 'import Self from "./_self.mdx";\n\n<Self />\n'),
