@@ -56,7 +56,8 @@ export interface ComponentAttributes {
 export const componentAttributes = {
   Card: { needed: ['title', 'href'] },
   CardGrid: {},
-  Details: { optional: ['summary', 'open', 'className', 'id'] },
+  // What readers open it by is a <summary> in it: the theme takes no other.
+  Details: { optional: ['open', 'className', 'id'] },
   Screenshot: { optional: ['name', 'alt', 'caption'] },
   StudioArchitecture: {},
   TabItem: { optional: ['value', 'label', 'default', 'attributes', 'className'] },

@@ -36,5 +36,12 @@ describe('components', () => {
       [],
     ],
     ['nothing wrong: one of Docusaurus', body('<Details>Text.</Details>'), []],
+    [
+      'a summary that is no element',
+      body('<Details summary="More">Text.</Details>'),
+      [
+        'docs-core/introduction/overview.mdx:7:10  error content/attribute  <Details> has no attribute "summary" -> use one of open, className, id',
+      ],
+    ],
   ]);
 });

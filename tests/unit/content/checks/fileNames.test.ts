@@ -13,6 +13,7 @@ describe('files', () => {
       'two pages whose names differ in case',
       (site) => site.write('docs-core/introduction/_Steps.mdx', 'Text.\n'),
       [
+        'docs-core/introduction/_Steps.mdx:1:1  error content/unread-file  no page includes the file -> import it into a page, delete it, or, if it is a page, remove the _ from its path',
         'docs-core/introduction/_steps.mdx:1:1  error content/case-collision  the name differs from docs-core/introduction/_Steps.mdx in case only -> rename one of the two',
       ],
     ],
