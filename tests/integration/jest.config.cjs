@@ -5,5 +5,5 @@ module.exports = {
   ...base,
   testMatch: ['<rootDir>/tests/integration/**/*.test.ts'],
   // On a free machine with two cores, a build takes less than a minute.
-  testTimeout: 600_000,
+  testTimeout: 900_000,
 };

@@ -130,6 +130,7 @@ export const pureAreas: readonly PureArea[] = [
         'files.ts',
         'markdownFiles.ts',
         'ownProducts.ts',
+        'packageEntries.ts',
         'readPages.ts',
         'readerThreads.ts',
         'sourceVersion.ts',

@@ -30,7 +30,7 @@ export function projectEnvironment(env: Record<string, string> = {}): NodeJS.Pro
 export function runCommand(
   command: string,
   args: readonly string[],
-  { folder, env, identity, timeLimit = 300_000 }: RunOptions,
+  { folder, env, identity, timeLimit = 540_000 }: RunOptions,
 ): Promise<Run> {
   return new Promise((resolve, reject) => {
     let output = '';
