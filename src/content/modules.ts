@@ -1,7 +1,8 @@
 import path from 'node:path';
+import { packageOf } from '../demo-projects/importedModules';
 import type { Files } from './files';
 import { createFiles } from './files';
-import { hasPackageEntry, packageName } from './packageEntries';
+import { hasPackageEntry } from './packageEntries';
 
 /** The project that these checks belong to: holds the packages, also when a copy is checked. */
 export const projectRoot = path.resolve(__dirname, '../..');
@@ -64,7 +65,7 @@ export function createModuleLookup(files: Files): HasModule {
     if (aliased) {
       return true;
     }
-    const root = roots.find(({ exists }) => exists(`node_modules/${packageName(request)}`));
+    const root = roots.find(({ exists }) => exists(`node_modules/${packageOf(request)}`));
     return root !== undefined && hasPackageEntry(request, root.absolute('package.json')) !== false;
   };
 }

@@ -1,12 +1,7 @@
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-
-/** The package of an import: `@mui/material` for `@mui/material/Button`. */
-export function packageName(specifier: string): string {
-  const [scope = '', name = ''] = specifier.split('/');
-  return scope.startsWith('@') ? `${scope}/${name}` : scope;
-}
+import { packageOf } from '../demo-projects/importedModules';
 
 function isFile(file: string): boolean {
   return fs.statSync(file, { throwIfNoEntry: false })?.isFile() === true;
@@ -38,7 +33,7 @@ function matches(entry: string, pattern: string): boolean {
  */
 export function hasPackageEntry(specifier: string, from: string): boolean | undefined {
   const require = createRequire(from);
-  const name = packageName(specifier);
+  const name = packageOf(specifier) ?? specifier;
   const folder = require.resolve
     .paths(name)
     ?.map((parent) => path.join(parent, name))

@@ -38,7 +38,7 @@ function checkDirective(directive: Directive, file: string): Problem[] {
     const message = `the admonition ":::${name}" has no end`;
     const fix = directive.holdsAsManyColons
       ? `write ${':'.repeat(directive.colons + 1)} at its start and end, as another is inside`
-      : `add a line with ${directive.colons === 3 ? 'three' : directive.colons} colons below its text`;
+      : `add a line with ${':'.repeat(directive.colons)} below its text`;
     problems.push(problemAt(file, directive, 'content/unclosed-admonition', message, fix));
   }
   if (isClosed && isEmpty) {

@@ -1,11 +1,10 @@
-import path from 'node:path';
 import type { Files } from '../files';
 import { nearest } from '../../navigation/rules/nearest';
+import { importedFile } from '../importedFile';
 import type { ModuleImport } from '../page/types';
 import { problemAt, type Problem } from '../problem';
 import type { SiteContent } from '../site';
 
-const SITE_ALIAS = '@site/';
 const ENDINGS = ['.tsx', '.ts', '.jsx', '.js', '/index.tsx', '/index.ts', '/index.js', ''];
 
 /** The module of this project that an import means; undefined for packages, Markdown, and others. */
@@ -14,13 +13,10 @@ export function moduleFile(
   importer: string,
   files: Files,
 ): string | undefined {
-  const isRelative = specifier.startsWith('.');
-  if (!isRelative && !specifier.startsWith(SITE_ALIAS)) {
+  const base = importedFile(specifier, importer);
+  if (base === undefined) {
     return undefined;
   }
-  const base = isRelative
-    ? path.posix.join(path.posix.dirname(importer), specifier)
-    : specifier.slice(SITE_ALIAS.length);
   return ENDINGS.map((ending) => base + ending).find(
     (file) => /\.[jt]sx?$/.test(file) && files.isFile(file),
   );

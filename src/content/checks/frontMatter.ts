@@ -2,7 +2,7 @@ import { docsTabOf } from '../../navigation/pathname';
 import { nearest } from '../../navigation/rules/nearest';
 import { describeType } from '../../navigation/rules/describeType';
 import { isPageType, pageTypes } from '../pageKinds';
-import type { FrontMatter, FrontMatterField } from '../page/types';
+import type { FrontMatter } from '../page/types';
 import { fileStart, problemAt, type Problem } from '../problem';
 import type { Page, SiteContent } from '../site';
 
@@ -29,7 +29,7 @@ function isNames(value: unknown): boolean {
 const apiTabs = ['components', 'hooks'];
 
 /** Exports of Toolpad Core whose reference stands in the tabs of a guide. */
-function isApiTabs(value: unknown): boolean {
+export function isApiTabs(value: unknown): boolean {
   const entries = value && typeof value === 'object' ? Object.entries(value) : [];
   return (
     entries.length > 0 && entries.every(([key, names]) => apiTabs.includes(key) && isNames(names))
@@ -115,17 +115,6 @@ function describeValue(value: unknown): string {
   return twice === undefined ? describeType(value) : `a list with ${describeType(twice)} twice`;
 }
 
-/** Guides whose reference stands in tabs beside them: pages right below `components`. */
-const TABBED_GUIDE = /^\/core\/(?:[\d.]+\/)?components\/[^/]+$/;
-
-function checkTabs({ file, pathname }: Page, { apiTabs: tabs }: FrontMatter): Problem[] {
-  if (!tabs || !isApiTabs(tabs.value) || docsTabOf(pathname) || TABBED_GUIDE.test(pathname)) {
-    return [];
-  }
-  const message = 'only guides in docs-core/components have tabs of reference';
-  return [problemAt(file, tabs.keyAt, 'content/api-tabs', message, 'remove the key')];
-}
-
 function checkKeys(page: Page, frontMatter: FrontMatter): Problem[] {
   return checkFields(
     page,
@@ -178,35 +167,9 @@ function checkPageType({ file }: Page, { pageType }: FrontMatter): Problem[] {
   return [problemAt(file, pageType.valueAt, 'content/unknown-page-type', message, fix)];
 }
 
-/** Characters that a tab of a browser and a result of a search show of a title, with room to spare. */
-const MAX_TITLE = 100;
-
-/** Quotes that a word processor puts around a value: YAML takes them for a part of it. */
-const TYPOGRAPHIC = /^[“„«‘].*[”“»’]$/s;
-
-function checkTitleText(file: string, { value, valueAt }: FrontMatterField): Problem[] {
-  const code = 'content/title';
-  if (typeof value !== 'string') {
-    return [];
-  }
-  if (TYPOGRAPHIC.test(value)) {
-    const message = 'the quotes around the title are typographic, and would be shown';
-    return [problemAt(file, valueAt, code, message, 'write straight quotes, or none')];
-  }
-  if (/\n(?=.)/.test(value)) {
-    const message = 'the title has more than one line';
-    return [problemAt(file, valueAt, code, message, 'write it in one line')];
-  }
-  if (value.length > MAX_TITLE) {
-    const message = `the title has ${value.length} characters`;
-    return [problemAt(file, valueAt, code, message, `shorten it to ${MAX_TITLE} or fewer`)];
-  }
-  return [];
-}
-
 function checkTitle({ file }: Page, { title }: FrontMatter): Problem[] {
   if (title) {
-    return checkTitleText(file, title);
+    return [];
   }
   return [
     problemAt(file, fileStart, 'content/missing-title', 'the page has no title', 'add title: …'),
@@ -223,7 +186,6 @@ function checkPage(page: Page): Problem[] {
       ...checkTitle(page, frontMatter),
       ...checkPageType(page, frontMatter),
       ...checkKeys(page, frontMatter),
-      ...checkTabs(page, frontMatter),
     ];
   }
   if (problems.length > 0) {

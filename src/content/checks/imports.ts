@@ -1,11 +1,10 @@
 import path from 'node:path';
 import type { Files } from '../files';
+import { importedFile, SITE_ALIAS } from '../importedFile';
 import { createModuleLookup } from '../modules';
 import { nearestPathname } from '../nearestPathname';
 import { problemAt, type Problem } from '../problem';
 import type { SiteContent } from '../site';
-
-const SITE_ALIAS = '@site/';
 
 /** Code is imported without extension, Markdown with it. */
 function importPath(file: string): string {
@@ -14,18 +13,16 @@ function importPath(file: string): string {
 
 /** The module of the project that was probably meant, in the form of the specifier. */
 function suggestion(specifier: string, importer: string, files: Files): string | undefined {
-  const folder = path.posix.dirname(importer);
-  const isRelative = specifier.startsWith('.');
-  if (!isRelative && !specifier.startsWith(SITE_ALIAS)) {
+  const file = importedFile(specifier, importer);
+  if (file === undefined) {
     return undefined;
   }
-  const file = isRelative ? path.posix.join(folder, specifier) : specifier.slice(SITE_ALIAS.length);
   const [top = ''] = file.split('/');
   const meant = nearestPathname(importPath(file), files.list(top).map(importPath));
-  if (!meant || !isRelative) {
+  if (!meant || specifier.startsWith(SITE_ALIAS)) {
     return meant && SITE_ALIAS + meant;
   }
-  const relative = path.posix.relative(folder, meant);
+  const relative = path.posix.relative(path.posix.dirname(importer), meant);
   return relative.startsWith('.') ? relative : `./${relative}`;
 }
 

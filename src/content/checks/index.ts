@@ -1,6 +1,7 @@
 import { redirects } from '../../hosting/redirectCheck';
 import type { Check } from '../site';
 import { admonitions } from './admonitions';
+import { apiTabs } from './apiTabs';
 import { archivedPages } from './archivedPages';
 import { attributes } from './attributes';
 import { attributesOfComponents } from './componentAttributes';
@@ -32,6 +33,7 @@ import { screenshots } from './screenshots';
 import { deploymentSettings } from './settings';
 import { unfinished } from './unfinished';
 import { standalone } from './standalonePages';
+import { titles } from './titles';
 import { translations } from './translations';
 import { uniqueness } from './uniqueness';
 import { unreadFiles } from './unreadFiles';
@@ -53,6 +55,8 @@ export const checks: readonly Check[] = [
   routeClashes,
   readability,
   frontMatter,
+  apiTabs,
+  titles,
   descriptions,
   uniqueness,
   pageSections,

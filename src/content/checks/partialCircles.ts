@@ -1,23 +1,14 @@
-import path from 'node:path';
+import { importedFile } from '../importedFile';
 import { problemAt, type Problem } from '../problem';
 import type { Page, SiteContent } from '../site';
-
-const SITE_ALIAS = '@site/';
-
-/** The file that an import of Markdown means, by its path from the project root. */
-export function importedFile(specifier: string, importer: string): string {
-  return specifier.startsWith(SITE_ALIAS)
-    ? specifier.slice(SITE_ALIAS.length)
-    : path.posix.join(path.posix.dirname(importer), specifier);
-}
 
 /** Pages and partials that include themselves, directly or by others: their text never ends. */
 export function partialCircles({ pages }: SiteContent): Problem[] {
   const byFile = new Map(pages.map((page) => [page.file, page]));
+  const pageOf = (specifier: string, importer: string): Page | undefined =>
+    byFile.get(importedFile(specifier, importer) ?? '');
   const included = ({ file, body }: Page): Page[] =>
-    (body?.imports ?? []).flatMap(
-      ({ specifier }) => byFile.get(importedFile(specifier, file)) ?? [],
-    );
+    (body?.imports ?? []).flatMap(({ specifier }) => pageOf(specifier, file) ?? []);
   const includes = (page: Page, wanted: Page, seen: Set<Page>): boolean => {
     if (page === wanted) return true;
     if (seen.has(page)) return false;
@@ -26,7 +17,7 @@ export function partialCircles({ pages }: SiteContent): Problem[] {
   };
   return pages.flatMap((page) =>
     (page.body?.imports ?? []).flatMap((use) => {
-      const other = byFile.get(importedFile(use.specifier, page.file));
+      const other = pageOf(use.specifier, page.file);
       if (!other || !includes(other, page, new Set())) {
         return [];
       }

@@ -15,12 +15,14 @@ import { pageLinks } from './links';
 import { media } from './media';
 import { readability } from './readability';
 import { shownScreenshots } from './screenshots';
+import { titles } from './titles';
 import { unsafeMarkup } from './unsafeMarkup';
 
 /** Rules of documentation that hold for every page of Markdown. */
 const rules: readonly Check[] = [
   readability,
   standaloneFrontMatter,
+  titles,
   emptyPages,
   headings,
   fences,

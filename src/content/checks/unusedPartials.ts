@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { Files } from '../files';
+import { importedFile } from '../importedFile';
 import { fileStart, problemAt, type Problem } from '../problem';
 import type { Page, SiteContent } from '../site';
-import { importedFile } from './partialCircles';
 
 /** A module of Markdown can be imported without its ending. */
 const ENDINGS = ['', '.mdx', '.md'];
@@ -12,7 +12,7 @@ function unused(partials: readonly Page[], others: readonly Page[]): readonly Pa
   const included = new Set(
     [...partials, ...others].flatMap(({ file, body }) =>
       (body?.imports ?? []).flatMap(({ specifier }) =>
-        ENDINGS.map((ending) => importedFile(specifier, file) + ending),
+        ENDINGS.map((ending) => `${importedFile(specifier, file)}${ending}`),
       ),
     ),
   );

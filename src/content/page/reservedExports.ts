@@ -6,7 +6,7 @@ import { readEsm } from './esm';
 import { visit } from './visit';
 
 /** What Docusaurus exports from a page itself, in `@docusaurus/mdx-loader`. */
-const RESERVED = new Set(['frontMatter', 'contentTitle', 'metadata', 'assets', 'toc']);
+const RESERVED = new Set(['default', 'frontMatter', 'contentTitle', 'metadata', 'assets', 'toc']);
 
 const CODE = 'content/reserved-export';
 
@@ -22,7 +22,10 @@ function problemsOf({ body, ...program }: Program): LocalProblem[] {
       return [];
     }
     const { declared } = readEsm({ ...program, body: [statement] });
-    return declared
+    const listed = statement.specifiers.flatMap(({ exported }) =>
+      exported.type === 'Identifier' ? [exported.name] : [],
+    );
+    return [...declared, ...listed]
       .filter((name) => RESERVED.has(name))
       .map((name) => ({
         ...at,

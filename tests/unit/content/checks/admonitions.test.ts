@@ -20,14 +20,14 @@ describe('admonitions', () => {
       'no end',
       body(':::note\nText.\n'),
       [
-        'docs-core/introduction/overview.mdx:7:1  error content/unclosed-admonition  the admonition ":::note" has no end -> add a line with three colons below its text',
+        'docs-core/introduction/overview.mdx:7:1  error content/unclosed-admonition  the admonition ":::note" has no end -> add a line with ::: below its text',
       ],
     ],
     [
       'no end around another',
       body('::::note\n:::tip\nText.\n:::\n'),
       [
-        'docs-core/introduction/overview.mdx:7:1  error content/unclosed-admonition  the admonition ":::note" has no end -> add a line with 4 colons below its text',
+        'docs-core/introduction/overview.mdx:7:1  error content/unclosed-admonition  the admonition ":::note" has no end -> add a line with :::: below its text',
       ],
     ],
     [

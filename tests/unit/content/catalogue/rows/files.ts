@@ -346,6 +346,13 @@ export const fileRows: readonly EditRow[] = [
     ],
   },
   {
+    input: 'a title in typographic quotes outside of the documentation',
+    edit: (site) => site.write('src/pages/terms.mdx', '---\ntitle: “Terms”\n---\n\nA sentence.\n'),
+    says: [
+      'src/pages/terms.mdx:2:8  content/title  the quotes around the title are typographic, and would be shown -> write straight quotes, or none',
+    ],
+  },
+  {
     input: 'a link to a section that a page outside of the documentation lacks',
     edit: (site) => {
       site.write('src/pages/imprint.mdx', '---\ntitle: Imprint\n---\n\nA sentence.\n');

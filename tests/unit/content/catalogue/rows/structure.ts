@@ -19,6 +19,14 @@ export const structureRows: readonly PageRow[] = [
     ],
   },
   {
+    input: 'a default export from another module',
+    page: 'export-default-from',
+    text: "export { Note as default } from '@site/src/components/Note';\n\nA sentence.",
+    says: [
+      '7:1  content/reserved-export  every page exports "default" by itself -> give the export another name',
+    ],
+  },
+  {
     input: 'an admonition around another with as many colons',
     page: 'admonition-same-colons',
     text: ':::note\n\n:::tip\n\nA sentence.\n\n:::\n\n:::',
@@ -32,7 +40,7 @@ export const structureRows: readonly PageRow[] = [
     page: 'admonition-four-colons',
     text: '::::note\n\nA sentence.\n\n:::',
     says: [
-      '7:1  content/unclosed-admonition  the admonition ":::note" has no end -> add a line with 4 colons below its text',
+      '7:1  content/unclosed-admonition  the admonition ":::note" has no end -> add a line with :::: below its text',
       '11:1  content/stray-colons  three colons end an admonition that was not started -> remove the line, or open it above',
     ],
   },

@@ -349,7 +349,7 @@ export const textRows: readonly PageRow[] = [
     page: 'unclosed-admonition',
     text: ':::note\n\nA sentence.',
     says: [
-      '7:1  content/unclosed-admonition  the admonition ":::note" has no end -> add a line with three colons below its text',
+      '7:1  content/unclosed-admonition  the admonition ":::note" has no end -> add a line with ::: below its text',
     ],
   },
   {
