@@ -22,8 +22,24 @@ function referencesOf(html: string, address: string): Reference[] {
   });
 }
 
-const hasAnchor = (html: string, id: string): boolean =>
-  [`id="${id}"`, `id=${id} `, `id=${id}>`].some((attribute) => html.includes(attribute));
+const identifier = /\sid=(?:"(?<quoted>[^"]*)"|(?<bare>[^\s>"]+))/g;
+
+/** What a page has that an address can lead to. */
+function identifiersOf(html: string): ReadonlySet<string> {
+  return new Set(
+    [...html.matchAll(identifier)].map(({ groups }) => groups?.quoted ?? groups?.bare ?? ''),
+  );
+}
+
+/** Asks once for each key: most of what a page names, each other page names as well. */
+function once<Result>(ask: (key: string) => Result): (key: string) => Result {
+  const known = new Map<string, Result>();
+  return (key) => {
+    const answer = known.get(key) ?? ask(key);
+    known.set(key, answer);
+    return answer;
+  };
+}
 
 function pageFile(address: string): string {
   return `${address.slice(basePath.length)}index.html`;
@@ -37,6 +53,8 @@ test('every page, file and section that a page names exists, at that very addres
     redirects: activeRedirects(),
     basePath,
   };
+  const answerTo = once((pathname) => route(pathname, site));
+  const identifiersAt = once((pathname) => identifiersOf(readBuilt(pageFile(pathname))));
   const broken = new Set<string>();
   let count = 0;
   for (const file of allBuiltFiles('index.html')) {
@@ -45,11 +63,11 @@ test('every page, file and section that a page names exists, at that very addres
     const address = basePath + file.replace(/index\.html$/, '');
     for (const { tag, url } of referencesOf(html, address)) {
       count += 1;
-      const answer = await route(url.pathname, site);
+      const answer = await answerTo(url.pathname);
       const anchor = decodeURIComponent(url.hash.slice(1));
       if (answer.kind !== 'file') broken.add(`${address} <${tag}> ${url.pathname}: ${answer.kind}`);
       else if (tag === 'a' && anchor && !anchor.startsWith('__docusaurus')) {
-        if (!hasAnchor(readBuilt(pageFile(url.pathname)), anchor)) {
+        if (!identifiersAt(url.pathname).has(anchor)) {
           broken.add(`${address} <${tag}> ${url.pathname}${url.hash}: missing section`);
         }
       }
