@@ -1,12 +1,13 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { navigation, type NavigationPage } from '../../src/navigation';
 import { flattenPages } from '../../src/navigation/flatten';
 import { displayTitle } from '../../src/navigation/title';
 import { productIds } from '../../src/products';
 import { basePath } from '../../src/site';
 import { sitemapPaths } from './support/build';
+import { test } from './support/sharedContext';
 
-test.use({ javaScriptEnabled: false });
+test.use({ sharedContextOptions: { javaScriptEnabled: false } });
 
 for (const path of sitemapPaths()) {
   test(`${path} can be read`, async ({ page }) => {
