@@ -7,6 +7,7 @@ import { frameOf } from './support/demos';
 import { openPage } from './support/openPage';
 import { choose } from './support/preferences';
 import { isProductViolation } from './support/productViolations';
+import { test as testWithCache } from './support/sharedContext';
 import { watchPage } from './support/watchPage';
 
 const specimens = `${basePath}specimens/studio-components/`;
@@ -223,7 +224,7 @@ const violationsAlone: Readonly<Record<string, readonly string[]>> = {
 };
 
 for (const { component, address } of studioFrames()) {
-  test(`${component} alone: silent and accessible in both themes`, async ({ page }) => {
+  testWithCache(`${component} alone: silent and accessible in both themes`, async ({ page }) => {
     const complaints = watchPage(page);
     for (const theme of ['light', 'dark'] as const) {
       await openPage(page, `${basePath}demos/${address}/?theme=${theme}`);

@@ -7,6 +7,9 @@ const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 /** The rules whose result depends on the theme: a page that is checked in one needs these in the other. */
 export const colorRules = ['color-contrast', 'link-in-text-block'] as const;
 
+/** The rules whose result depends on how things lie: a page that is checked at one width needs these at others. */
+export const widthRules = ['target-size', 'scrollable-region-focusable'] as const;
+
 const options: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'],
   // Off unless it is asked for, although it is a rule of WCAG 2.2.
