@@ -167,9 +167,19 @@ describe('CloudFront', () => {
   });
 });
 
-test('GitHub Pages builds every language', () => {
-  const workflow = parse(readFileSync(path.join(root, 'deploy/github/pages.yml'), 'utf8')) as {
-    jobs: { build: { strategy: { matrix: { language: string[] } } } };
-  };
-  expect(workflow.jobs.build.strategy.matrix.language).toEqual(Object.keys(languages));
+describe('GitHub Pages', () => {
+  const source = readFileSync(path.join(root, 'deploy/github/pages.yml'), 'utf8');
+
+  test('builds every language', () => {
+    const workflow = parse(source) as {
+      jobs: { build: { strategy: { matrix: { language: string[] } } } };
+    };
+    expect(workflow.jobs.build.strategy.matrix.language).toEqual(Object.keys(languages));
+  });
+
+  test('runs actions of fixed commits, with the release that each is of', () => {
+    const actions = [...source.matchAll(/\buses: (.+)/g)].map(([, action]) => action ?? '');
+    expect(actions.length).toBeGreaterThan(5);
+    for (const action of actions) expect(action).toMatch(/^[\w/-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/);
+  });
 });
