@@ -29,6 +29,19 @@ function startOf(reason: string, text: string, { position }: SAXParser): number 
   return Math.max(0, text.lastIndexOf(reason.includes('entity') ? '&' : '<', last));
 }
 
+/** Names and values of a tag's attributes, as they are written. */
+const ATTRIBUTE = /([^\s=<>"'/]+)\s*=\s*(?:"[^"]*"|'[^']*')/g;
+
+/** Where an attribute stands in a tag a second time, which the parser passes over, and its name. */
+function doubledAttribute(tag: string): { at: number; name: string } | undefined {
+  const seen = new Set<string>();
+  for (const { index, 1: name = '' } of tag.matchAll(ATTRIBUTE)) {
+    if (seen.has(name)) return { at: index, name };
+    seen.add(name);
+  }
+  return undefined;
+}
+
 /**
  * The first thing for which browsers refuse an SVG: unlike HTML, XML with a fault is not shown at all.
  *
@@ -52,6 +65,11 @@ export function svgFault(text: string): LocalProblem | undefined {
     } else if (!hasRoot && 'uri' in tag && tag.uri !== NAMESPACE) {
       const message = 'the picture has no namespace, so browsers show nothing';
       report(at, message, `write <svg xmlns="${NAMESPACE}">`);
+    }
+    const doubled = doubledAttribute(text.slice(at, parser.position));
+    if (doubled) {
+      const message = `${NOT_XML}: the tag has "${doubled.name}" twice`;
+      report(at + doubled.at, message, 'keep one of them');
     }
     hasRoot = true;
     open.push(at);
