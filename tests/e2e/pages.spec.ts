@@ -7,7 +7,8 @@ import {
   axeViolations,
   colorlessViolations,
   colorRules,
-  ruleViolations,
+  contentRuleViolations,
+  contentViolations,
   takeColorsOutOfCode,
   widthRules,
 } from './support/axe';
@@ -89,8 +90,8 @@ const eachLook: readonly Look[] = [
 
 type Find = (page: Page) => Promise<string[]>;
 
-const withoutColors: Find = (page) => ruleViolations(page, widthRules);
-const withColors: Find = (page) => ruleViolations(page, [...widthRules, ...colorRules]);
+const withoutColors: Find = (page) => contentRuleViolations(page, widthRules);
+const withColors: Find = (page) => contentRuleViolations(page, [...widthRules, ...colorRules]);
 
 /**
  * @param findFirst - What is asked in the first look.
@@ -114,15 +115,15 @@ async function violations(
 }
 
 /**
- * What is wrong in all looks. Of those after the first, a page that is made of the same parts as one
- * that is looked at from all sides is asked only for what depends on them; a translation has the
- * colors of its page in English.
+ * What is wrong in all looks. A page that is made of the same parts as one that is looked at from all
+ * sides is asked for its own part of the page, and in the looks after the first only for what depends
+ * on them; a translation has the colors of its page in English.
  */
 function violationsInLooks(page: Page, isThorough: boolean, isStill: boolean): Promise<string[]> {
   if (isThorough) return violations(page, eachLook, axeViolations, axeViolations);
   return isStill
     ? violations(page, looks, colorlessViolations, withoutColors)
-    : violations(page, looks, axeViolations, withColors);
+    : violations(page, looks, contentViolations, withColors);
 }
 
 /** One page of each kind is looked at from all sides every time. */
