@@ -79,11 +79,10 @@ function isAvifWhole(bytes: Buffer): boolean {
   while (at + BOX_HEAD <= bytes.length) {
     const length = bytes.readUInt32BE(at);
     hasData ||= bytes.toString('latin1', at + 4, at + BOX_HEAD) === 'mdat';
-    // Zero stands for all that is left, and one for a length that follows the name.
-    if (length === 0) break;
+    // One stands for a length that follows the name, zero for all that is left, and less is no box.
     const isLong = length === 1 && at + 2 * BOX_HEAD <= bytes.length;
     const size = isLong ? Number(bytes.readBigUInt64BE(at + BOX_HEAD)) : length;
-    if (size < BOX_HEAD) return hasData;
+    if (size < BOX_HEAD) break;
     at += size;
   }
   return hasData && at <= bytes.length;

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import type { AxeResults, RunOptions } from 'axe-core';
+import type axe from 'axe-core';
+import type { AxeResults, SerialContextObject, RunOptions } from 'axe-core';
 
 const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -39,16 +40,10 @@ async function settle(page: Page): Promise<void> {
   });
 }
 
-/** What axe looks at: elements by their selectors. */
-interface Context {
-  readonly include: readonly string[];
-  readonly exclude: readonly string[];
-}
-
-const wholePage: Context = { include: ['html'], exclude: [] };
+const wholePage: SerialContextObject = { include: ['html'] };
 
 /** The page without what stands around the text of every page: a third of the time that axe takes. */
-const withoutFrame: Context = {
+const withoutSurroundings: SerialContextObject = {
   include: ['html'],
   exclude: ['.navbar', '.theme-doc-sidebar-container', '.theme-layout-footer'],
 };
@@ -58,11 +53,8 @@ async function run(page: Page, runOptions: RunOptions, context = wholePage): Pro
   await settle(page);
   // Evaluated by the debugger and not inserted as a script, so that no policy has to allow it.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
-  const { violations } = await page.evaluate<AxeResults, [Context, RunOptions]>(
-    (chosen) => {
-      type Run = (...chosen: [Context, RunOptions]) => Promise<AxeResults>;
-      return (window as unknown as { axe: { run: Run } }).axe.run(...chosen);
-    },
+  const { violations } = await page.evaluate<AxeResults, [SerialContextObject, RunOptions]>(
+    (chosen) => (window as unknown as { axe: typeof axe }).axe.run(...chosen),
     [context, runOptions],
   );
   return violations.flatMap(({ id, nodes }) =>
@@ -77,7 +69,7 @@ export function axeViolations(page: Page): Promise<string[]> {
 
 /** Violations of a page whose bar, sidebar and footer are checked on others of its kind. */
 export function contentViolations(page: Page): Promise<string[]> {
-  return run(page, options, withoutFrame);
+  return run(page, options, withoutSurroundings);
 }
 
 /**
@@ -87,12 +79,16 @@ export function contentViolations(page: Page): Promise<string[]> {
 export function colorlessViolations(page: Page): Promise<string[]> {
   const off = colorRules.map((rule) => [rule, { enabled: false }]);
   const rules = { ...options.rules, ...Object.fromEntries(off) };
-  return run(page, { ...options, rules }, withoutFrame);
+  return run(page, { ...options, rules }, withoutSurroundings);
 }
 
 /** The same, of single rules of axe. */
 export function contentRuleViolations(page: Page, rules: readonly string[]): Promise<string[]> {
-  return run(page, { ...options, runOnly: { type: 'rule', values: [...rules] } }, withoutFrame);
+  return run(
+    page,
+    { ...options, runOnly: { type: 'rule', values: [...rules] } },
+    withoutSurroundings,
+  );
 }
 
 /** Violations of single rules of axe. */

@@ -56,6 +56,7 @@ test('an AVIF may tell its length in long, or not at all', () => {
   expect(isWhole(`0000000a${name}abcd`)).toBe(true);
   expect(isWhole(`0000000b${name}abcd`)).toBe(false);
   expect(isWhole('')).toBe(false);
+  expect(isWhole(`00000002${Buffer.from('free').toString('hex')}`)).toBe(false);
 });
 
 test('an ICO holds each of the pictures that it names', () => {
