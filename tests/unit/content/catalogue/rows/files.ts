@@ -147,9 +147,12 @@ export const fileRows: readonly EditRow[] = [
   },
   {
     input: 'a picture of four megabytes',
-    edit: (site) => site.write('static/img/large.gif', `GIF89a${'x'.repeat(4_000_000)}`),
+    edit: (site) => {
+      const comment = `!\u00fe${`\u00ff${'x'.repeat(255)}`.repeat(15_625)}\0`;
+      site.write('static/img/large.gif', Buffer.from(`GIF89a${'\0'.repeat(7)}${comment};`, 'latin1'));
+    },
     says: [
-      'static/img/large.gif:1:1  content/picture-file  the picture has 4000006 bytes, more than 500000 -> make it smaller, or save it as WebP',
+      'static/img/large.gif:1:1  content/picture-file  the picture has 4000017 bytes, more than 500000 -> make it smaller, or save it as WebP',
     ],
   },
   {
