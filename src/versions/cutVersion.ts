@@ -12,7 +12,7 @@ export class CutError extends Error {}
 
 /** Docusaurus' own command copies pages and sidebar, and enters the release into its list. */
 function runDocusaurus(siteDir: string, product: string, text: string): void {
-  const program = path.join(siteDir, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+  const program = path.join(siteDir, 'src/cli/docusaurus.mjs');
   const { status } = spawnSync(process.execPath, [program, `docs:version:${product}`, text], {
     cwd: siteDir,
     stdio: 'inherit',

@@ -76,21 +76,23 @@ interface Look {
   readonly width: number;
 }
 
+const wide = 1536;
+const narrow = 320;
+
 /** Both themes and both widths. */
-const looks: readonly Look[] = [
-  { colorScheme: 'light', width: 1440 },
-  { colorScheme: 'dark', width: 320 },
-];
+const looks = [
+  { colorScheme: 'light', width: wide },
+  { colorScheme: 'dark', width: narrow },
+] as const satisfies readonly Look[];
 
 const eachLook: readonly Look[] = [
   ...looks,
-  { colorScheme: 'dark', width: 1440 },
-  { colorScheme: 'light', width: 320 },
+  { colorScheme: 'dark', width: wide },
+  { colorScheme: 'light', width: narrow },
 ];
 
 type Find = (page: Page) => Promise<string[]>;
 
-const withoutColors: Find = (page) => contentRuleViolations(page, widthRules);
 const withColors: Find = (page) => contentRuleViolations(page, [...widthRules, ...colorRules]);
 
 /**
@@ -114,48 +116,74 @@ async function violations(
   return found;
 }
 
-/**
- * What is wrong in all looks. A page that is made of the same parts as one that is looked at from all
- * sides is asked for its own part of the page, and in the looks after the first only for what depends
- * on them; a translation has the colors of its page in English.
- */
-function violationsInLooks(page: Page, isThorough: boolean, isStill: boolean): Promise<string[]> {
-  if (isThorough) return violations(page, eachLook, axeViolations, axeViolations);
-  return isStill
-    ? violations(page, looks, colorlessViolations, withoutColors)
-    : violations(page, looks, contentViolations, withColors);
-}
-
 /** One page of each kind is looked at from all sides every time. */
 const thoroughPaths: readonly string[] = pageKinds.map(({ path }) => path);
 
 const isTranslated = (path: string): boolean =>
   translationLanguages.some((language) => path.startsWith(`${basePath}${language}/`));
 
+/** Pages that are made of the same parts as others, by a program or in another language. */
+const isMadeAlike = (path: string): boolean =>
+  isTranslated(path) ||
+  /\/(?:api|reference\/components)\//.test(path) ||
+  docsTabOf(path) !== undefined;
+
+/** From how many sides a page is looked at, see `combinations.ts`. */
+type Care = 'thorough' | 'own' | 'alike';
+
+function careFor(path: string): Care {
+  if (eachCombination || thoroughPaths.includes(path)) return 'thorough';
+  return isMadeAlike(path) ? 'alike' : 'own';
+}
+
+/** Widths at which a page has to fit. Of pages that are made alike, each takes its turn. */
+const widthsFor: Readonly<Record<Care, (turn: 0 | 1) => readonly number[]>> = {
+  thorough: () => sweptWidths,
+  own: () => narrowestWidths,
+  alike: (turn) => narrowestWidths.filter((_, index) => index % 2 === turn),
+};
+
+/**
+ * What is wrong in the looks that a page is due. One that is not looked at from all sides is asked for
+ * its own part of the page, and in a second look only for what depends on it; a translation has the
+ * colors of its page in English.
+ */
+const violationsFor: Readonly<
+  Record<Care, (page: Page, path: string, turn: 0 | 1) => Promise<string[]>>
+> = {
+  thorough: (page) => violations(page, eachLook, axeViolations, axeViolations),
+  own: (page) => violations(page, looks, contentViolations, withColors),
+  alike: (page, path, turn) => {
+    const find = isTranslated(path) ? colorlessViolations : contentViolations;
+    return violations(page, [looks[turn]], find, find);
+  },
+};
+
 // One test for all that is true of a page: most of the time goes into opening it.
-for (const path of [
+const paths = [
   ...sitemapPaths(),
   ...translationLanguages.flatMap((language) => sitemapPaths(language)),
   ...untranslatedPaths,
   ...docsTabPaths(),
   ...notFoundPaths,
-]) {
+];
+for (const [index, path] of paths.entries()) {
   test(`${path} hydrates in silence, is accessible, and fits`, async ({ page }) => {
     const status = isMissing(path) ? 404 : 200;
     await page.emulateMedia({ colorScheme: 'light' });
     const complaints = watchPage(page, status);
-    const isThorough = eachCombination || thoroughPaths.includes(path);
+    const care = careFor(path);
+    const turn = index % 2 === 0 ? 0 : 1;
     // Demos, which wait for somebody who moves, are those of the page in English.
-    const isStill = isTranslated(path) && !isThorough;
+    const isStill = care === 'alike' && isTranslated(path);
     const response = await (isStill ? page.goto(path) : openPage(page, path));
     await waitForHydration(page);
     expect(response?.status()).toBe(status);
     await expectIdentity(page, path);
     // What is left to load arrives while the page is measured.
-    const widths = isThorough ? sweptWidths : narrowestWidths;
-    expect.soft(await overflowingWidths(page, widths)).toEqual([]);
+    expect.soft(await overflowingWidths(page, widthsFor[care](turn))).toEqual([]);
     await takeColorsOutOfCode(page);
-    expect.soft(await violationsInLooks(page, isThorough, isStill)).toEqual([]);
+    expect.soft(await violationsFor[care](page, path, turn)).toEqual([]);
     if (page.frames().length > 1) await waitForQuietNetwork(page);
     expect.soft(complaints).toEqual([]);
   });

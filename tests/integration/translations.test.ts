@@ -6,7 +6,7 @@ const page = 'core/introduction/overview';
 
 let site: SiteCopy;
 
-const i18n = (...args: string[]) => site.run('.bin/jiti', 'src/cli/i18n.ts', ...args);
+const i18n = (...args: string[]) => site.run('i18n', ...args);
 
 function git(...args: string[]): void {
   const identity = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com'];
@@ -38,14 +38,11 @@ test('an English change is told of, until it is translated', async () => {
   );
 
   // A maintainer is not stopped by translations.
-  expect(await site.run('.bin/jiti', 'src/cli/check.ts')).toMatchObject({ code: 0 });
+  expect(await site.run('check')).toMatchObject({ code: 0 });
   const status = await i18n('status', '--language', 'zh');
   expect(status.output).toMatch(/overview/);
 
-  const built = await site.run(
-    '@docusaurus/core/bin/docusaurus.mjs',
-    ...['build', '--locale', 'zh', '--no-minify'],
-  );
+  const built = await site.run('build', '--locale', 'zh', '--no-minify');
   expect(built.code === 0 ? '' : built.output).toBe('');
   const reader = site.page(`zh/${page}/`);
   const notice = reader('aside[data-state="behind"]');
@@ -77,5 +74,5 @@ test('an English change is told of, until it is translated', async () => {
   expect(await i18n('bless', 'zh', page)).toMatchObject({ code: 0 });
   const after = await i18n('status', '--language', 'zh', '--format', 'json');
   expect(JSON.stringify(JSON.parse(after.output))).not.toContain('"behind","');
-  expect(await site.run('.bin/jiti', 'src/cli/check.ts')).toMatchObject({ code: 0 });
+  expect(await site.run('check')).toMatchObject({ code: 0 });
 });

@@ -13,10 +13,10 @@ afterAll(() => site.remove());
 /** What `CONTRIBUTING.md` says, "Archive a release", until the site is built. */
 test('a release that is cut is archived, and the site builds', async () => {
   const { folder, run, read, write, page } = site;
-  const wrong = await run('.bin/jiti', 'src/cli/cut-version.ts', 'core', '0.14.0');
+  const wrong = await run('version:cut', 'core', '0.14.0');
   expect(wrong).toMatchObject({ code: 2, output: expect.stringContaining('-- core 0.13.0') });
 
-  const cut = await run('.bin/jiti', 'src/cli/cut-version.ts', 'core', '0.13.0');
+  const cut = await run('version:cut', 'core', '0.13.0');
   expect(cut).toMatchObject({ code: 0 });
   expect(JSON.parse(read('core_versions.json'))).toEqual(['0.13.0', '0.12.1']);
   expect(read('core_versioned_sidebars/version-0.13.0-sidebars.json')).not.toContain('newFeature');
@@ -30,17 +30,11 @@ test('a release that is cut is archived, and the site builds', async () => {
     "{ text: '0.14.0', current: true },\n" +
     "      { text: '0.13.0', href: '/core/0.13.0/introduction/overview/' },\n      { text: '0.12.1'";
   expect(products).toContain(before);
-  const unlisted = await run('.bin/jiti', 'src/cli/check.ts');
+  const unlisted = await run('check');
   expect(unlisted.output).toContain('error content/release-unlisted');
   write('src/products.ts', products.replace(before, after));
 
-  const build = await run(
-    '@docusaurus/core/bin/docusaurus.mjs',
-    'build',
-    '--locale',
-    'en',
-    '--no-minify',
-  );
+  const build = await run('build', '--locale', 'en', '--no-minify');
   expect({ code: build.code, output: build.code === 0 ? '' : build.output }).toEqual({
     code: 0,
     output: '',

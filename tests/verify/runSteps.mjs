@@ -30,8 +30,8 @@ const cores = 2;
 
 /**
  * Runs steps, going on after a failure, but for steps that need what has failed: these count as
- * failed without being run. A step starts in its turn, when what it needs is done and as many cores
- * are free as it uses.
+ * failed without being run. A step starts in its turn, when what it waits for is done and as many
+ * cores are free as it uses.
  *
  * @param steps all steps in order; `cores`: how many it keeps busy, all of them unless told.
  * @param options `only`: names of the steps to run; `nightly`: those too that are for the night;
@@ -66,7 +66,8 @@ export async function runSteps(steps, { only, nightly, skipInstall }, print) {
   const canStart = (step) => {
     const others = [...running.keys()];
     const busy = others.reduce((sum, other) => sum + coresOf(other), 0);
-    return busy + coresOf(step) <= cores && !others.some(({ name }) => step.needs.includes(name));
+    const waitsFor = [...step.needs, ...(step.after ?? [])];
+    return busy + coresOf(step) <= cores && !others.some(({ name }) => waitsFor.includes(name));
   };
 
   for (const step of asked) {

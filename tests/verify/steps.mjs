@@ -21,10 +21,11 @@ async function suiteResult(command, reportFile, read) {
 /**
  * Everything that is to be right, in order.
  *
- * `needs` names steps without whose success a step means nothing; `installsFor` marks what only
- * prepares, and says for which of the steps; a step with `cores: 1` may run beside another one.
- * One with `nightly` takes long, or wants the machine for itself, and is run only when asked for.
- * "check" runs alone: it writes the generated pages, and what runs beside the build finds them done.
+ * `needs` names steps without whose success a step means nothing, and `after` those that only have to
+ * be over: "check" writes the generated pages, which are to be there or not, but not half of them.
+ * `installsFor` marks what only prepares, and says for which of the steps; a step with `cores: 1` may
+ * run beside another one. One with `nightly` takes long, or wants the machine for itself, and is run
+ * only when asked for.
  */
 export function createSteps({ root, run, resultsFolder }) {
   const npmRun =
@@ -74,12 +75,21 @@ export function createSteps({ root, run, resultsFolder }) {
       name: 'check',
       title: 'navigation, pages and redirects',
       needs: installed,
+      cores: 1,
       run: npmRun('check'),
+    },
+    {
+      name: 'types',
+      title: 'TypeScript',
+      needs: installed,
+      cores: 1,
+      run: npmRun('typecheck'),
     },
     {
       name: 'integration',
       title: 'projects of the guides, built, answers of nginx, and the development server',
       needs: [...installed, 'browser', 'nginx'],
+      after: ['check'],
       cores: 1,
       run: () =>
         jest(integrationReport, '--config', 'tests/integration/jest.config.cjs', '--maxWorkers=1'),
@@ -88,15 +98,9 @@ export function createSteps({ root, run, resultsFolder }) {
       name: 'build',
       title: 'production build',
       needs: installed,
+      after: ['check'],
       cores: 1,
       run: npmRun('build'),
-    },
-    {
-      name: 'types',
-      title: 'TypeScript',
-      needs: installed,
-      cores: 1,
-      run: npmRun('typecheck'),
     },
     {
       name: 'format',

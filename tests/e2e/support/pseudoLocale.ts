@@ -18,10 +18,9 @@ export interface PseudoSite {
 
 /** Builds the site in the pseudo-locale, beside other builds. */
 function build(folder: string): Promise<void> {
-  const docusaurus = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
-  const args = [docusaurus, 'build', '--locale', pseudoLocale, '--out-dir', folder];
+  const args = ['build', '--', '--locale', pseudoLocale, '--out-dir', folder];
   const generated = path.join('.docusaurus', pseudoLocale);
-  const child = spawn(process.execPath, args, {
+  const child = spawn('npm', ['run', '--silent', ...args], {
     cwd: root,
     env: { ...process.env, PSEUDO_LOCALE: '1', DOCUSAURUS_GENERATED_FILES_DIR_NAME: generated },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { load, type CheerioAPI } from 'cheerio';
+import { copyCaches } from '../../support/copyCaches';
 import { runCommand, type Run } from '../../support/runCommand';
 
 const root = path.resolve(__dirname, '../../..');
@@ -17,8 +18,8 @@ const costly = ['demos', 'machine-pages', 'release-feed', 'search-index', 'servi
 export interface SiteCopy {
   /** Absolute path. */
   readonly folder: string;
-  /** Runs a program of `node_modules`, by its path in there. */
-  readonly run: (program: string, ...args: string[]) => Promise<Run>;
+  /** Runs a script of `package.json`, as maintainers do. */
+  readonly run: (script: string, ...args: string[]) => Promise<Run>;
   readonly read: (file: string) => string;
   readonly write: (file: string, text: string) => void;
   /** A page of the build, by its address below the base path. */
@@ -42,7 +43,7 @@ export function sharePackages(modulesFolder: string, copy: string): void {
 /**
  * Copies the project, without its history and its tests; packages are shared with the original.
  *
- * @param isWhole keeps the plugins that add much to a build.
+ * @param isWhole keeps the plugins that add much to a build, and makes all of it anew.
  * @param parent folder in which that of the copy is made: no `node_modules`, whose files bundlers
  *   take for finished ones.
  */
@@ -53,6 +54,7 @@ export function copySite({ isWhole = false, parent = os.tmpdir() } = {}): SiteCo
     filter: (source) => !leftOut.has(path.relative(root, source)),
   });
   for (const name of modules) sharePackages(name, folder);
+  if (!isWhole) copyCaches(root, folder);
   for (const name of isWhole ? [] : costly) {
     const file = path.join(folder, 'src/plugins', name, 'index.ts');
     if (!fs.existsSync(file)) throw new Error(`src/plugins/${name}  is gone -> correct the list`);
@@ -61,8 +63,8 @@ export function copySite({ isWhole = false, parent = os.tmpdir() } = {}): SiteCo
   const read = (file: string): string => fs.readFileSync(path.join(folder, file), 'utf8');
   return {
     folder,
-    run: (program, ...args) =>
-      runCommand(process.execPath, [path.join(root, 'node_modules', program), ...args], { folder }),
+    run: (script, ...args) =>
+      runCommand('npm', ['run', '--silent', script, '--', ...args], { folder }),
     read,
     write: (file, text) => fs.writeFileSync(path.join(folder, file), text),
     page: (address) => load(read(`build/${address}index.html`)),

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { copyCaches } from '../../support/copyCaches';
 
 const project = path.resolve(__dirname, '../../..');
 
@@ -11,9 +12,6 @@ const CONTENT = [
   ...['src', 'static', 'tests/content', 'core_versions.json', 'README.md', 'CONTRIBUTING.md'],
   ...['package.json', 'package-lock.json', '.prettierrc.json', 'docusaurus.config.ts'],
 ];
-
-/** What the checks remember of texts by their content: true of a copy as well. */
-const CACHES = ['content-checks', 'api-reference'];
 
 /** Packages, which a copy shares; caches it has for itself. */
 function linkPackages(root: string): void {
@@ -30,12 +28,7 @@ function linkPackages(root: string): void {
       fs.symlinkSync(target, path.join(root, 'node_modules', name));
     }
   }
-  for (const name of CACHES) {
-    const cache = path.join('node_modules/.cache', name);
-    if (fs.existsSync(path.join(project, cache))) {
-      fs.cpSync(path.join(project, cache), path.join(root, cache), { recursive: true });
-    }
-  }
+  copyCaches(project, root);
 }
 
 /** A line of `npm run check`. */
@@ -75,14 +68,13 @@ export function copyProject(): ProjectCopy {
     });
   }
   linkPackages(root);
-  const run = (name: string, ...args: string[]): CommandRun => {
-    const program = path.join(root, 'node_modules/jiti/lib/jiti-cli.mjs');
-    return spawnSync(process.execPath, [program, `src/cli/${name}.ts`, ...args], {
+  const start = (args: readonly string[]): CommandRun =>
+    spawnSync(process.execPath, args, {
       cwd: root,
       encoding: 'utf8',
       env: { ...process.env, NO_COLOR: '1', NODE_ENV: undefined },
     });
-  };
+  const jiti = path.join(root, 'node_modules/jiti/lib/jiti-cli.mjs');
   return {
     root,
     read: (file) => fs.readFileSync(path.join(root, file), 'utf8'),
@@ -91,9 +83,9 @@ export function copyProject(): ProjectCopy {
       fs.writeFileSync(path.join(root, file), text);
     },
     exists: (file) => fs.existsSync(path.join(root, file)),
-    run,
+    run: (name, ...args) => start([jiti, `src/cli/${name}.ts`, ...args]),
     check: () => {
-      const { stdout, stderr } = run('check', '--format', 'json');
+      const { stdout, stderr } = start(['src/cli/check.mjs', '--format', 'json']);
       if (!stdout.startsWith('[')) {
         throw new Error(`the checks did not run: ${stdout}${stderr}`);
       }

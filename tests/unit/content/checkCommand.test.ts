@@ -6,8 +6,7 @@ import type { Problem } from '@site/src/content/problem';
 import { frontMatter, withSite } from './fixtureSite';
 
 const root = path.resolve(__dirname, '../../..');
-const jiti = path.join(root, 'node_modules/jiti/lib/jiti-cli.mjs');
-const command = path.join(root, 'src/cli/check.ts');
+const command = path.join(root, 'src/cli/check.mjs');
 
 interface Run {
   readonly status: number | null;
@@ -16,7 +15,7 @@ interface Run {
 }
 
 function check(args: readonly string[], env: NodeJS.ProcessEnv = {}): Run {
-  return spawnSync(process.execPath, [jiti, command, ...args], {
+  return spawnSync(process.execPath, [command, ...args], {
     encoding: 'utf8',
     env: { ...process.env, ...env },
   });

@@ -77,10 +77,21 @@ test('runs beside the build what leaves room for it, and nothing else', async ()
   expect(order.slice(order.indexOf('build'))).toEqual(['build', 'search', 'unit', 'e2e']);
 });
 
+test('types are checked beside the pages, and nothing is built before these are written', async () => {
+  const { text } = await verify({ check: { code: 0, seconds: 2 } });
+  const order = [...text.matchAll(/^✓ (\w+)/gm)].map(([, name]) => name);
+  expect(order.slice(order.indexOf('types'), order.indexOf('types') + 2)).toEqual([
+    'types',
+    'check',
+  ]);
+  expect(order.indexOf('build')).toBeGreaterThan(order.indexOf('check'));
+  expect(order.indexOf('integration')).toBeGreaterThan(order.indexOf('check'));
+});
+
 test('the summary keeps the order of the steps, whichever ends first', async () => {
-  const { text } = await verify({ build: { code: 0, seconds: 2 } }, '--only', 'build,types');
-  expect(text).toMatch(/^✓ types .*\n✓ build /m);
-  expect(text).toMatch(/^build .*\ntypes /m);
+  const { text } = await verify({ build: { code: 0, seconds: 2 } }, '--only', 'build,format');
+  expect(text).toMatch(/^✓ format .*\n✓ build /m);
+  expect(text).toMatch(/^build .*\nformat /m);
 });
 
 test('goes on after a failure, and shows it in full', async () => {
@@ -246,6 +257,6 @@ test('--help names every step', async () => {
   const { code, text } = await verify({}, '--help');
   expect(code).toBe(0);
   expect(text).toContain(
-    'install, browser, nginx, check, integration, build, types, format, lint, content, search, unit, e2e',
+    'install, browser, nginx, check, types, integration, build, format, lint, content, search, unit, e2e',
   );
 });

@@ -12,8 +12,7 @@ import {
 } from './translatedSite';
 
 const project = path.resolve(__dirname, '../../../..');
-const jiti = path.join(project, 'node_modules/jiti/lib/jiti-cli.mjs');
-const command = path.join(project, 'src/cli/check.ts');
+const command = path.join(project, 'src/cli/check.mjs');
 
 /** A mistake for each of these codes. */
 const broken = [
@@ -52,7 +51,7 @@ function breakAll(root: string): void {
 }
 
 function check(root: string, ...args: readonly string[]) {
-  return spawnSync(process.execPath, [jiti, command, '--root', root, ...args], {
+  return spawnSync(process.execPath, [command, '--root', root, ...args], {
     encoding: 'utf8',
   });
 }
