@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { basePath } from '../../../src/site';
 import { colorRules, ruleViolations } from '../support/axe';
 import { openPage } from '../support/openPage';
 import { builtFiles, readBuilt } from '../support/build';
+import { test } from '../support/sharedContext';
 
 /** A page with every kind of block and line, and pages with much code of the products. */
 const paths = [

@@ -1,9 +1,10 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { basePath } from '../../../src/site';
 import { openPage } from '../support/openPage';
 import { pageKinds, pathOf } from './support/pageKinds';
+import { test } from '../support/sharedContext';
 
-test.use({ contextOptions: { forcedColors: 'active' } });
+test.use({ sharedContextOptions: { forcedColors: 'active' } });
 
 const styleOf = (locator: Locator, property: string): Promise<string> =>
   locator.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);

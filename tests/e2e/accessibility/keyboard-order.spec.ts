@@ -1,10 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { openPage } from '../support/openPage';
 import { faultsOf, walk } from './support/focus';
 import { pageKinds, pathOf } from './support/pageKinds';
-
-// A picture of each press would take longer than the press.
-test.use({ trace: 'off' });
+import { test } from '../support/sharedContext';
 
 for (const { kind, path } of pageKinds) {
   test(`${kind}: Tab goes through the page in order, seen at each stop`, async ({ page }) => {

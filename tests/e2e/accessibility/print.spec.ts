@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { basePath, siteUrl } from '../../../src/site';
 import { openPage } from '../support/openPage';
 import { pageKinds, pathOf } from './support/pageKinds';
+import { test } from '../support/sharedContext';
 
 /** Paper of A4 size less its margins, in CSS pixels. */
 const paper = { width: 673, height: 994 };

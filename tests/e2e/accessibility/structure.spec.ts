@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { openPage } from '../support/openPage';
 import { pageKinds, pathOf } from './support/pageKinds';
+import { test } from '../support/sharedContext';
 
 /** Runs in the page: what its headings, landmarks, lists, and tables leave to be wished. */
 function structuralFaults(): string[] {
