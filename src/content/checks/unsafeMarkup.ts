@@ -12,6 +12,26 @@ function isHandler(attribute: string, element: string): boolean {
   return /^on[A-Z]/.test(attribute) || (/^[a-z]/.test(element) && /^on[a-z]+$/.test(attribute));
 }
 
+/** What the policy of the site lets no page bring along, by the name of the element. */
+const forbiddenElements = new Map([
+  [
+    'script',
+    {
+      code: 'content/script',
+      what: 'scripts',
+      fix: 'move the code into a component of src/components',
+    },
+  ],
+  [
+    'style',
+    {
+      code: 'content/style-element',
+      what: 'style sheets',
+      fix: 'move the rules into src/css, or into a component of src/components',
+    },
+  ],
+]);
+
 function checkElement(element: ElementUse, file: string): Problem[] {
   const handlers = element.attributes
     .filter(({ name }) => isHandler(name, element.name))
@@ -20,12 +40,11 @@ function checkElement(element: ElementUse, file: string): Problem[] {
       const fix = 'move what it does into a component of src/components';
       return problemAt(file, attribute, 'content/event-handler', message, fix);
     });
-  if (element.name.toLowerCase() !== 'script') {
-    return handlers;
-  }
-  const message = 'pages contain no scripts: the security policy of the site blocks them';
-  const fix = 'move the code into a component of src/components';
-  return [...handlers, problemAt(file, element, 'content/script', message, fix)];
+  const forbidden = forbiddenElements.get(element.name.toLowerCase());
+  if (!forbidden) return handlers;
+  const { code, what, fix } = forbidden;
+  const message = `pages contain no ${what}: the security policy of the site blocks them`;
+  return [...handlers, problemAt(file, element, code, message, fix)];
 }
 
 /** Markup that runs code outside of components. */

@@ -1,3 +1,4 @@
+import type { Program } from 'estree';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { Attribute, ElementUse, ImageUse, LinkUse } from './types';
 import { startOf } from './startOf';
@@ -38,6 +39,14 @@ export function elementUse(node: JsxElement): ElementUse | undefined {
       return { name: attribute.name, value: textOf(attribute), line, column };
     });
   return { name: node.name, attributes, ...startOf(node) };
+}
+
+/** JavaScript in the attributes of an element. */
+export function expressionsIn({ attributes }: JsxElement): Program[] {
+  return attributes.flatMap((attribute) => {
+    const holder = attribute.type === 'mdxJsxAttribute' ? attribute.value : attribute;
+    return holder && typeof holder === 'object' ? (holder.data?.estree ?? []) : [];
+  });
 }
 
 /** Addresses in the attributes of an element. */

@@ -6,6 +6,7 @@ import { parseFrontMatter } from './frontMatter';
 import { hiddenCharacters } from './hiddenCharacters';
 import { mdxProblem } from './mdxErrors';
 import type { ParseMdx } from './mdxParser';
+import { nestingProblems } from './nestingProblems';
 import { shownMarks } from './shownMarks';
 import { readBody } from './readBody';
 import { reservedExports } from './reservedExports';
@@ -14,7 +15,9 @@ import { tableProblems } from './tableProblems';
 import { tabsProblems } from './tabsProblems';
 import type { LocalProblem } from '../problem';
 import type { PageBody, ParsedPage } from './types';
+import { typesetCode } from './typesetCode';
 import { undefinedNames } from './undefinedNames';
+import { unshowable } from './unshowable';
 import { wholeTextProblem } from './wholeText';
 
 /** What is wrong with code, except in fences without an end: those hold more than code. */
@@ -30,12 +33,15 @@ function treeProblems(tree: Root, body: PageBody, text: string): LocalProblem[] 
   const splitRows = new Set(inTables.map(({ line }) => line));
   return [
     ...codeProblems(tree, body),
+    ...typesetCode(tree, text),
     ...inTables,
     ...tabsProblems(tree),
+    ...nestingProblems(tree),
     ...strayMarkup(tree, text),
     ...shownMarks(tree, text).filter(({ line }) => !splitRows.has(line)),
     ...definitionProblems(tree),
     ...reservedExports(tree),
+    ...unshowable(tree),
     ...undefinedNames(tree),
   ];
 }

@@ -11,7 +11,8 @@ import {
   readStrayColons,
 } from './blocks';
 import { readEsm } from './esm';
-import { elementUse, imageOf, linksOf } from './jsx';
+import { elementUse, expressionsIn, imageOf, linksOf } from './jsx';
+import { elementsOf } from './jsxExpressions';
 import { startOf } from './startOf';
 import { readTodos } from './todos';
 import type {
@@ -79,6 +80,12 @@ export function readBody(tree: Root, text: string): PageBody {
     headings.push(hasMoreThanId ? { ...heading, hasMoreThanId } : heading);
   }
 
+  function readElement(element: ElementUse): void {
+    elements.push(element);
+    links.push(...linksOf(element));
+    images.push(...imageOf(element));
+  }
+
   function visit(node: Nodes): void {
     switch (node.type) {
       case 'heading':
@@ -110,17 +117,19 @@ export function readBody(tree: Root, text: string): PageBody {
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement': {
         const element = elementUse(node);
-        if (element) {
-          elements.push(element);
-          links.push(...linksOf(element));
-          images.push(...imageOf(element));
-        }
+        if (element) readElement(element);
+        expressionsIn(node).flatMap(elementsOf).forEach(readElement);
         break;
       }
+      case 'mdxFlowExpression':
+      case 'mdxTextExpression':
+        if (node.data?.estree) elementsOf(node.data.estree).forEach(readElement);
+        break;
       case 'mdxjsEsm': {
         const esm = node.data?.estree && readEsm(node.data.estree);
         imports.push(...(esm?.imports ?? []));
         declared.push(...(esm?.declared ?? []));
+        if (node.data?.estree) elementsOf(node.data.estree).forEach(readElement);
         break;
       }
       default:

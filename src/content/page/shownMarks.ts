@@ -30,6 +30,27 @@ const literalMarks: readonly LiteralMark[] = [
     fix: 'correct the name, or write the character itself',
   },
   {
+    pattern:
+      /(?<!\\)&(?:amp|copy|gt|hellip|lt|mdash|nbsp|ndash|quot|rarr|reg|times|trade)(?![\w;=])/g,
+    message: (found) => `${found} has no semicolon, so it is shown as text`,
+    fix: 'add the semicolon, or write the character itself',
+  },
+  {
+    pattern: /(?<![\w=])==(?![\s=])[^=\n]*[^\s=]==(?![\w=])/g,
+    message: () => 'two equals signs mark no text here, so they are shown as text',
+    fix: 'write **text**, or put code into backticks',
+  },
+  {
+    pattern: /(?<![\w:/]):[a-z][a-z\d_+-]*:(?![\w:/])/g,
+    message: (found) => `${found} is shown as text`,
+    fix: 'write the character itself, or put code into backticks',
+  },
+  {
+    pattern: /^\[TOC\]/gi,
+    message: (found) => `${found} is a table of contents elsewhere, and is shown as text`,
+    fix: 'delete it: the page has its contents beside the text',
+  },
+  {
     pattern: /^\[!\w+\]/g,
     message: (found) => `${found} is an alert of GitHub, and is shown as text`,
     fix: asAdmonition,

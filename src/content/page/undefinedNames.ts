@@ -2,6 +2,8 @@ import type { BaseNode, Program } from 'estree';
 import type { Nodes, Root } from 'mdast';
 import type {} from 'mdast-util-mdx';
 import type { LocalProblem } from '../problem';
+import { expressionsIn } from './jsx';
+import { unshowableKind } from './unshowable';
 import { visit } from './visit';
 
 /** Names that the language has everywhere, and those that MDX and Docusaurus give to every page. */
@@ -79,14 +81,13 @@ function programsOf(tree: Root): Program[] {
     if (data?.estree) programs.push(data.estree);
   };
   visit(tree, (node: Nodes) => {
+    // What no page can show is told of as a whole.
+    if (unshowableKind(node) !== undefined) return;
     if (['mdxFlowExpression', 'mdxTextExpression', 'mdxjsEsm'].includes(node.type)) {
       add((node as { data?: { estree?: Program } }).data);
     }
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
-      for (const attribute of node.attributes) {
-        const holder = attribute.type === 'mdxJsxAttribute' ? attribute.value : attribute;
-        add(holder && typeof holder === 'object' ? holder.data : undefined);
-      }
+      programs.push(...expressionsIn(node));
     }
   });
   return programs;

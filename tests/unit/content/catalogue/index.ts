@@ -1,5 +1,6 @@
 import { byteRows } from './rows/bytes';
 import { configurationRows } from './rows/configuration';
+import { elementRows } from './rows/elements';
 import { fenceRows } from './rows/fences';
 import { fileRows } from './rows/files';
 import { frontMatterRows } from './rows/frontMatter';
@@ -21,6 +22,7 @@ export const catalogue: readonly Row[] = [
   ...structureRows,
   ...textRows,
   ...shownTextRows,
+  ...elementRows,
   ...fenceRows,
   ...referenceRows,
   ...titleRows,

@@ -149,7 +149,10 @@ export const fileRows: readonly EditRow[] = [
     input: 'a picture of four megabytes',
     edit: (site) => {
       const comment = `!\u00fe${`\u00ff${'x'.repeat(255)}`.repeat(15_625)}\0`;
-      site.write('static/img/large.gif', Buffer.from(`GIF89a${'\0'.repeat(7)}${comment};`, 'latin1'));
+      site.write(
+        'static/img/large.gif',
+        Buffer.from(`GIF89a${'\0'.repeat(7)}${comment};`, 'latin1'),
+      );
     },
     says: [
       'static/img/large.gif:1:1  content/picture-file  the picture has 4000017 bytes, more than 500000 -> make it smaller, or save it as WebP',

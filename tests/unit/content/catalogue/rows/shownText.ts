@@ -111,4 +111,60 @@ export const shownTextRows: readonly PageRow[] = [
     text: 'A sentence.[^1]\n\n[^1]: A note.\n[^2]: Another.',
     says: ['10:1  content/definition  nothing on the page uses [^2] -> use it, or remove it'],
   },
+  {
+    input: 'a character reference without its semicolon',
+    page: 'reference-semicolon',
+    text: 'One &nbsp two.',
+    says: [
+      '7:5  content/stray-markup  &nbsp has no semicolon, so it is shown as text -> add the semicolon, or write the character itself',
+    ],
+  },
+  {
+    input: 'marked text as other tools have it',
+    page: 'marked-text',
+    text: 'A ==marked== word, and `a == b == c` is code.',
+    says: [
+      '7:3  content/stray-markup  two equals signs mark no text here, so they are shown as text -> write **text**, or put code into backticks',
+    ],
+  },
+  {
+    input: 'an emoji by its name',
+    page: 'emoji-name',
+    text: 'All is well :smile: at 10:30:00.',
+    says: [
+      '7:13  content/stray-markup  :smile: is shown as text -> write the character itself, or put code into backticks',
+    ],
+  },
+  {
+    input: 'a table of contents as other tools have it',
+    page: 'contents-mark',
+    text: '[TOC]\n\nA sentence.',
+    says: [
+      '7:1  content/stray-markup  [TOC] is a table of contents elsewhere, and is shown as text -> delete it: the page has its contents beside the text',
+    ],
+  },
+  {
+    input: 'a space in code that never breaks',
+    page: 'code-space',
+    text: '```bash\nnpm\u00a0install\n```',
+    says: [
+      '8:4  content/typeset-code  the space in the code is one that never breaks, which programs take for no space -> write a plain space',
+    ],
+  },
+  {
+    input: 'an option with a dash of a word processor',
+    page: 'code-dash',
+    text: 'Run `npm run build –locale en`.',
+    says: [
+      '7:20  content/typeset-code  the option in the code starts with a dash of text -> write - or --',
+    ],
+  },
+  {
+    input: 'a command with quotes of a word processor',
+    page: 'code-quotes',
+    text: '```bash title="A “shell”"\nnpm run “build”\n```\n\n```text\nIt says “hello”.\n```',
+    says: [
+      '8:9  content/typeset-code  the quote in the command is typographic, which no shell takes for a quote -> write \' or "',
+    ],
+  },
 ];

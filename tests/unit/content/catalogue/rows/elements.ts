@@ -1,0 +1,122 @@
+import type { PageRow } from '../types';
+
+const textOnOneLine = (name: string): string =>
+  `HTML has no <p> in <${name}> -> write the text of <${name}> on one line with its tags`;
+
+/** Rows about elements of HTML: where they stand, their attributes, and what JavaScript makes of them. */
+export const elementRows: readonly PageRow[] = [
+  {
+    input: 'text on a line of its own in a paragraph of HTML',
+    page: 'nesting-paragraph',
+    text: '<p>\nA sentence.\n</p>',
+    says: [`8:1  content/nesting  ${textOnOneLine('p')}`],
+  },
+  {
+    input: 'text on a line of its own in a summary',
+    page: 'nesting-summary',
+    text: '<details>\n<summary>\nMore\n</summary>\n\nA sentence.\n\n</details>',
+    says: [`9:1  content/nesting  ${textOnOneLine('summary')}`],
+  },
+  {
+    input: 'a block in a paragraph of HTML',
+    page: 'nesting-block',
+    text: '<p>One <b>and <div>two</div></b></p>',
+    says: ['7:15  content/nesting  HTML has no <div> in <p> -> write <div> in place of <p>'],
+  },
+  {
+    input: 'a block in a line of text',
+    page: 'nesting-span',
+    text: 'One <span>and <ul><li>two</li></ul></span>.',
+    says: ['7:15  content/nesting  HTML has no <ul> in <span> -> move it out of <span>'],
+  },
+  {
+    input: 'a link in a link',
+    page: 'nesting-link',
+    text: '[See <a href="https://example.org/">this</a>](./sound.mdx)',
+    says: ['7:6  content/nesting  HTML has no <a> in <a> -> end the <a> around it before'],
+  },
+  {
+    input: 'rows of a table without its body',
+    page: 'nesting-rows',
+    text: '<table>\n<tr><td>One</td></tr>\n</table>',
+    says: [
+      '8:1  content/nesting  HTML has no <tr> in <table> -> put the rows into <thead> and <tbody> of a <table>',
+    ],
+  },
+  {
+    input: 'an item without its list',
+    page: 'nesting-item',
+    text: '<li>One</li>',
+    says: [
+      '7:1  content/nesting  HTML has no <li> in <div> -> put it into <ul> or <ol>, or write a list of Markdown',
+    ],
+  },
+  {
+    input: 'attributes in the spelling of HTML',
+    page: 'attribute-spelling',
+    text: '<div tabindex="0">One</div>',
+    says: ['7:6  content/attribute  JSX has no attribute "tabindex" -> write tabIndex'],
+  },
+  {
+    input: 'an attribute that HTML does not have',
+    page: 'attribute-unknown',
+    text: '<div aria-lable="One">Two</div>',
+    says: [
+      '7:6  content/attribute  HTML has no attribute "aria-lable" -> did you mean aria-label?',
+    ],
+  },
+  {
+    input: 'an attribute that counts, whatever its text',
+    page: 'attribute-false',
+    text: '<details open="false">\n<summary>More</summary>\n\nA sentence.\n\n</details>',
+    says: [
+      '7:10  content/attribute  open="false" counts as true -> leave it out, or write open={false}',
+    ],
+  },
+  {
+    input: 'a style sheet in a page',
+    page: 'style-element',
+    text: '<style>{`.note { color: red }`}</style>\n\nA sentence.',
+    says: [
+      '7:1  content/style-element  pages contain no style sheets: the security policy of the site blocks them -> move the rules into src/css, or into a component of src/components',
+    ],
+  },
+  {
+    input: 'a component in braces that nobody registers',
+    page: 'expression-component',
+    text: '{1 < 2 && <Missing title="One" />}',
+    says: [
+      '7:11  content/unknown-component  unknown component <Missing> -> import it, or add it to src/content/mdxComponents.ts',
+    ],
+  },
+  {
+    input: 'an element in an export with an attribute of HTML',
+    page: 'export-attribute',
+    text: 'export const Hint = () => <b class="hint">One</b>;\n\n<Hint />',
+    says: ['7:30  content/attribute  JSX has no attribute "class" -> write className'],
+  },
+  {
+    input: 'an object in braces',
+    page: 'expression-object',
+    text: 'It is {new Date()}.',
+    says: [
+      '7:7  content/expression  the braces hold an object, which can not be shown -> write what is to be read, or \\{ if braces are meant as text',
+    ],
+  },
+  {
+    input: 'a placeholder of templates',
+    page: 'expression-template',
+    text: 'Welcome to {{ title }}.',
+    says: [
+      '7:12  content/expression  the braces hold an object, which can not be shown -> write what is to be read, or \\{ if braces are meant as text',
+    ],
+  },
+  {
+    input: 'a function in braces',
+    page: 'expression-function',
+    text: 'A sentence.\n\n{() => 5}',
+    says: [
+      '9:1  content/expression  the braces hold a function, which can not be shown -> write what is to be read, or \\{ if braces are meant as text',
+    ],
+  },
+];
