@@ -56,10 +56,10 @@ function watchBoot(
   );
   const judge = (): void => {
     if (isComplete()) return;
-    const [entry] = performance.getEntriesByType('navigation');
-    const { type } = entry as PerformanceNavigationTiming;
-    // A page that was loaded anew is not loaded anew again, with or without storage to note it in.
-    if (navigator.onLine && type !== 'reload') location.reload();
+    const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    // A page that was loaded anew is not loaded anew again, with or without storage to note it in, nor
+    // one that may have been: browsers that hide what they measure do not tell.
+    if (navigator.onLine && entry && entry.type !== 'reload') location.reload();
     else tell();
   };
   let pending = 2;

@@ -8,7 +8,8 @@ type Listener = (event: Partial<Event>) => void;
 interface Situation {
   readonly booted?: boolean;
   readonly onLine?: boolean;
-  readonly type?: 'navigate' | 'reload' | 'back_forward';
+  /** How the page was come to; browsers that hide what they measure do not tell. */
+  readonly type?: 'navigate' | 'reload' | 'back_forward' | 'hidden';
 }
 
 /** Runs the text as a browser does, in a page whose files fail. */
@@ -30,7 +31,7 @@ function run({ booted = false, onLine = true, type = 'navigate' }: Situation = {
   )(
     page,
     { onLine },
-    { getEntriesByType: () => [{ type }] },
+    { getEntriesByType: () => (type === 'hidden' ? [] : [{ type }]) },
     { reload, origin: window.location.origin },
     (name: string, listener: Listener) => {
       listeners[name] = listener;
@@ -78,15 +79,18 @@ it('loads a page anew, and does not say so', async () => {
   expect(notice()).toBeNull();
 });
 
-it.each<Situation>([{ type: 'reload' }, { onLine: false }])('tells, with %j', async (situation) => {
-  const { load, reload } = run(situation);
-  await load();
-  jest.runAllTimers();
-  expect(reload).not.toHaveBeenCalled();
-  expect(notice()?.id).toBe(noticeId);
-  notice()?.querySelector('button')?.click();
-  expect(reload).toHaveBeenCalledTimes(1);
-});
+it.each<Situation>([{ type: 'reload' }, { type: 'hidden' }, { onLine: false }])(
+  'tells, with %j',
+  async (situation) => {
+    const { load, reload } = run(situation);
+    await load();
+    jest.runAllTimers();
+    expect(reload).not.toHaveBeenCalled();
+    expect(notice()?.id).toBe(noticeId);
+    notice()?.querySelector('button')?.click();
+    expect(reload).toHaveBeenCalledTimes(1);
+  },
+);
 
 it('tells once of a page that does not come to an end, and reloads nothing', () => {
   const { reload } = run();
