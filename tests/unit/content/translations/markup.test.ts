@@ -70,9 +70,9 @@ describe('markup of translations', () => {
     ],
     [
       'an id twice',
-      inChinese('近两年', '<div id="start">近</div>两年'),
+      inChinese('近两年', '<b id="start">近</b>两年'),
       [
-        `${zhOverview}:33:6  error translation/broken-markup  the id "start" is already that of line 16 -> give one of the two another id`,
+        `${zhOverview}:33:4  error translation/broken-markup  the id "start" is already that of line 16 -> give one of the two another id`,
       ],
     ],
     [
