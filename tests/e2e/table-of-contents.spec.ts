@@ -45,5 +45,6 @@ test('unfolds over the text in narrow windows', async ({ page }) => {
   const target = page.getByRole('article').locator('h2[id]').last();
   const id = await target.getAttribute('id');
   await page.locator(`a[href="#${id}"]`).first().click();
+  await expect(page).toHaveURL(new RegExp(`#${id}$`));
   await expect(target).toBeInViewport();
 });
