@@ -76,7 +76,7 @@ interface Look {
   readonly width: number;
 }
 
-const wide = 1536;
+const wide = 1440;
 const narrow = 320;
 
 /** Both themes and both widths. */

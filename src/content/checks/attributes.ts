@@ -23,7 +23,11 @@ const isOutside = (name: string): boolean => /^on|^data-/i.test(name) || name.in
 function attributeOf(
   name: string,
 ): { readonly reactName: string; readonly info: Info } | undefined {
-  const info = [html, svg].map((schema) => find(schema, name)).find(({ defined }) => defined);
+  // A schema is a plain object, which has `constructor` and the like without being asked for them.
+  const info =
+    name in Object.prototype
+      ? undefined
+      : [html, svg].map((schema) => find(schema, name)).find(({ defined }) => defined);
   if (!info) return undefined;
   // In JSX, these stand as they do in HTML.
   const isAria = info.attribute.startsWith('aria-');

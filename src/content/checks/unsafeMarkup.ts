@@ -47,7 +47,7 @@ function checkElement(element: ElementUse, file: string): Problem[] {
   return [...handlers, problemAt(file, element, code, message, fix)];
 }
 
-/** Markup that runs code outside of components. */
+/** Markup that runs code, or brings styles along, outside of components. */
 export function unsafeMarkup({ pages }: SiteContent): Problem[] {
   return pages.flatMap(({ file, body }) => [
     ...(body?.elements ?? []).flatMap((element) => checkElement(element, file)),

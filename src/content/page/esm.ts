@@ -1,4 +1,5 @@
-import type { Pattern, Program } from 'estree';
+import type { Literal, Pattern, Program } from 'estree';
+import { startOfCode } from './startOf';
 import type { ModuleImport } from './types';
 
 /** What `import` and `export` lines of a page bring in. */
@@ -7,9 +8,8 @@ export interface Esm {
   readonly declared: readonly string[];
 }
 
-function sourceOf(source: { value?: unknown; loc?: Program['loc'] }): ModuleImport {
-  const { line, column } = source.loc?.start ?? { line: 1, column: 0 };
-  return { specifier: String(source.value), line, column: column + 1 };
+function sourceOf(source: Literal): ModuleImport {
+  return { specifier: String(source.value), ...startOfCode(source) };
 }
 
 function nameOf(pattern: Pattern): string[] {

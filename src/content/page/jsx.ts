@@ -1,9 +1,14 @@
-import type { Program } from 'estree';
+import type { Nodes } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { Attribute, ElementUse, ImageUse, LinkUse } from './types';
 import { startOf } from './startOf';
 
 export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
+
+/** True for elements in JSX, on lines of their own or in a line of text. */
+export function isJsxElement(node: Nodes): node is JsxElement {
+  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+}
 
 /** Attributes that hold an address which readers follow. */
 const ADDRESS_ATTRIBUTES = new Set(['href', 'to', 'action', 'formAction', 'formaction']);
@@ -39,14 +44,6 @@ export function elementUse(node: JsxElement): ElementUse | undefined {
       return { name: attribute.name, value: textOf(attribute), line, column };
     });
   return { name: node.name, attributes, ...startOf(node) };
-}
-
-/** JavaScript in the attributes of an element. */
-export function expressionsIn({ attributes }: JsxElement): Program[] {
-  return attributes.flatMap((attribute) => {
-    const holder = attribute.type === 'mdxJsxAttribute' ? attribute.value : attribute;
-    return holder && typeof holder === 'object' ? (holder.data?.estree ?? []) : [];
-  });
 }
 
 /** Addresses in the attributes of an element. */

@@ -6,14 +6,8 @@ import type {
   JSXOpeningElement,
 } from 'estree-jsx';
 import { visit } from 'estree-util-visit';
-import type { Position } from '../problem';
+import { startOfCode } from './startOf';
 import type { Attribute, ElementUse } from './types';
-
-/** Lines and columns of the page: MDX hands these on to what it parses. */
-function startOf({ loc }: { loc?: Program['loc'] }): Position {
-  const { line, column } = loc?.start ?? { line: 1, column: 0 };
-  return { line, column: column + 1 };
-}
 
 function nameOf(name: JSXOpeningElement['name']): string | undefined {
   if (name.type === 'JSXIdentifier') return name.name;
@@ -27,7 +21,7 @@ function attributeOf(attribute: JSXAttribute): Attribute | undefined {
   if (name.type !== 'JSXIdentifier') return undefined;
   const { name: text }: JSXIdentifier = name;
   const isText = value?.type === 'Literal' && typeof value.value === 'string';
-  return { name: text, value: isText ? String(value.value) : undefined, ...startOf(attribute) };
+  return { name: text, value: isText ? String(value.value) : undefined, ...startOfCode(attribute) };
 }
 
 /**
@@ -46,7 +40,7 @@ export function elementsOf(program: Program): ElementUse[] {
     const attributes = node.attributes.flatMap((attribute) =>
       attribute.type === 'JSXAttribute' ? (attributeOf(attribute) ?? []) : [],
     );
-    elements.push({ name, attributes, ...startOf(node) });
+    elements.push({ name, attributes, ...startOfCode(node) });
   });
   return elements.filter(({ name }) => !named.has(name.split('.')[0] ?? ''));
 }

@@ -1,9 +1,11 @@
+import htmlTags from 'html-tags';
 import type { Nodes, Paragraph, Root } from 'mdast';
 import type {} from 'mdast-util-directive';
 import type {} from 'mdast-util-mdx';
 import { isValidHTMLNesting } from 'validate-html-nesting';
 import type { LocalProblem } from '../problem';
 import { isParent } from './blocks';
+import { isJsxElement } from './jsx';
 import { startOf } from './startOf';
 
 /** Elements that Markdown stands for. What is in a table is as Markdown has it, and so always right. */
@@ -48,22 +50,15 @@ const ownBounds = ['a', 'button', 'form'];
 /** Elements in which a paragraph around them does not end where another block starts. */
 const paragraphBounds = ['button', 'caption', 'object', 'td', 'th'];
 
-/** Elements that Docusaurus replaces by a component, which puts what they hold elsewhere. */
-const replaced = ['head'];
+/** Elements of HTML, but for one that Docusaurus replaces by a component, which puts elsewhere what it holds. */
+const elements: readonly string[] = htmlTags.filter((name) => name !== 'head');
 
 /** The name of an element of HTML; nothing for a component, of which only it knows what it draws. */
 function elementName(node: Nodes): string | undefined {
   if (node.type === 'heading') return `h${node.depth}`;
   if (node.type === 'list') return node.ordered ? 'ol' : 'ul';
-  if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
-    const name = node.name ?? '';
-    return /^[a-z][a-z\d]*$/.test(name) && !replaced.includes(name) ? name : undefined;
-  }
+  if (isJsxElement(node)) return elements.find((name) => name === node.name);
   return markdownElements[node.type];
-}
-
-function isJsx(node: Nodes): boolean {
-  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }
 
 /** MDX makes no paragraph of a line that holds elements or expressions, and no text. */
@@ -72,19 +67,19 @@ function isUnwrapped({ children }: Paragraph): boolean {
     children.some((child) => child.type !== 'text') &&
     children.every(
       (child) =>
-        isJsx(child) ||
+        isJsxElement(child) ||
         child.type === 'mdxTextExpression' ||
         (child.type === 'text' && child.value.trim() === ''),
     )
   );
 }
 
-/** True for what shows an element of its own: the rest is seen through. */
+/** True for what shows no element of its own. */
 function isSeenThrough(node: Nodes): boolean {
   return (
+    node.type === 'root' ||
     (node.type === 'paragraph' && isUnwrapped(node)) ||
-    (node.type === 'mdxJsxFlowElement' && node.name === null) ||
-    (node.type === 'mdxJsxTextElement' && node.name === null)
+    (isJsxElement(node) && node.name === null)
   );
 }
 
@@ -120,9 +115,9 @@ function fixFor(name: string, holder: string): string {
 export function nestingProblems(tree: Root): LocalProblem[] {
   const problems: LocalProblem[] = [];
   const walk = (node: Nodes, around: readonly string[]): void => {
-    const name = elementName(node);
-    const isThrough = node.type === 'root' || isSeenThrough(node);
-    const holder = name === undefined || isThrough ? undefined : wrongHolder(name, around);
+    const isThrough = isSeenThrough(node);
+    const name = isThrough ? undefined : elementName(node);
+    const holder = name === undefined ? undefined : wrongHolder(name, around);
     if (name !== undefined && holder !== undefined) {
       const message = `HTML has no <${name}> in <${holder}>`;
       const fix = fixFor(name, holder);

@@ -11,8 +11,9 @@ import {
   readStrayColons,
 } from './blocks';
 import { readEsm } from './esm';
-import { elementUse, expressionsIn, imageOf, linksOf } from './jsx';
+import { elementUse, imageOf, linksOf } from './jsx';
 import { elementsOf } from './jsxExpressions';
+import { programsOf } from './programs';
 import { startOf } from './startOf';
 import { readTodos } from './todos';
 import type {
@@ -118,22 +119,17 @@ export function readBody(tree: Root, text: string): PageBody {
       case 'mdxJsxTextElement': {
         const element = elementUse(node);
         if (element) readElement(element);
-        expressionsIn(node).flatMap(elementsOf).forEach(readElement);
         break;
       }
-      case 'mdxFlowExpression':
-      case 'mdxTextExpression':
-        if (node.data?.estree) elementsOf(node.data.estree).forEach(readElement);
-        break;
       case 'mdxjsEsm': {
         const esm = node.data?.estree && readEsm(node.data.estree);
         imports.push(...(esm?.imports ?? []));
         declared.push(...(esm?.declared ?? []));
-        if (node.data?.estree) elementsOf(node.data.estree).forEach(readElement);
         break;
       }
       default:
     }
+    programsOf(node).flatMap(elementsOf).forEach(readElement);
     if (isParent(node as Node)) {
       (node as { children: Nodes[] }).children.forEach(visit);
     }

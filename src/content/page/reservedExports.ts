@@ -3,6 +3,7 @@ import type { Root } from 'mdast';
 import type {} from 'mdast-util-mdx';
 import type { LocalProblem } from '../problem';
 import { readEsm } from './esm';
+import { startOfCode } from './startOf';
 import { visit } from './visit';
 
 /** What Docusaurus exports from a page itself, in `@docusaurus/mdx-loader`. */
@@ -12,8 +13,7 @@ const CODE = 'content/reserved-export';
 
 function problemsOf({ body, ...program }: Program): LocalProblem[] {
   return body.flatMap((statement) => {
-    const { line, column } = statement.loc?.start ?? { line: 1, column: 0 };
-    const at = { line, column: column + 1, code: CODE };
+    const at = { ...startOfCode(statement), code: CODE };
     if (statement.type === 'ExportDefaultDeclaration') {
       const message = 'the default export takes the place of what is around the text of a page';
       return [{ ...at, message, fix: 'export it by a name' }];

@@ -1,16 +1,12 @@
 import type { Nodes, Root } from 'mdast';
 import type {} from 'mdast-util-mdx-jsx';
 import { isParent } from './blocks';
-import { attributeText, elementUse, type JsxElement } from './jsx';
+import { attributeText, elementUse, isJsxElement, type JsxElement } from './jsx';
 import { startOf } from './startOf';
 import { visit } from './visit';
 import type { LocalProblem } from '../problem';
 
 const CODE = 'content/tabs';
-
-function isElement(node: Nodes): node is JsxElement {
-  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
-}
 
 /** Elements directly inside another one; paragraphs that hold nothing else are seen through. */
 function elementsIn(nodes: readonly Nodes[]): (JsxElement | Nodes)[] {
@@ -32,7 +28,7 @@ function problemsOf(tabs: JsxElement): LocalProblem[] {
     return [{ ...startOf(tabs), code: CODE, message, fix: 'add a <TabItem value="…" label="…">' }];
   }
   const problems = children.flatMap((child): LocalProblem[] => {
-    const item = isElement(child) && child.name === 'TabItem' ? elementUse(child) : undefined;
+    const item = isJsxElement(child) && child.name === 'TabItem' ? elementUse(child) : undefined;
     const at = { ...startOf(child), code: CODE };
     if (!item) {
       const message = '<Tabs> holds something that is no <TabItem>';
@@ -79,12 +75,12 @@ export function tabsProblems(tree: Root): LocalProblem[] {
   const problems: LocalProblem[] = [];
   const items = new Set<Nodes>();
   visit(tree, (node) => {
-    if (isElement(node) && node.name === 'Tabs') {
+    if (isJsxElement(node) && node.name === 'Tabs') {
       elementsIn(node.children as Nodes[]).forEach((child) => items.add(child));
       problems.push(...problemsOf(node));
     }
     // Parents come first: what no tabs have claimed by now stands alone.
-    if (isElement(node) && node.name === 'TabItem' && !items.has(node)) {
+    if (isJsxElement(node) && node.name === 'TabItem' && !items.has(node)) {
       const fix = 'put it directly into a <Tabs>';
       const message = 'the <TabItem> is in no <Tabs>';
       problems.push({ ...startOf(node), code: CODE, message, fix });

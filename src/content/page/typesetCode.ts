@@ -33,9 +33,9 @@ const characters: readonly TypesetCharacter[] = [
 
 const shells = ['bash', 'console', 'powershell', 'sh', 'shell', 'zsh'];
 
-/** Where the code itself starts in the source: the line of a fence has a title for readers. */
+/** Where the code itself starts in the source: the first line of a fence may have a title for readers. */
 function codeStart(node: Code | InlineCode, source: string): number {
-  return node.type === 'code' ? Math.max(0, source.indexOf('\n')) : 0;
+  return node.type === 'code' ? (/^(?:```|~~~).*/.exec(source)?.[0].length ?? 0) : 0;
 }
 
 function problemsIn(node: Code | InlineCode, text: string): LocalProblem[] {

@@ -1,8 +1,8 @@
-import type { BaseNode, Program } from 'estree';
-import type { Nodes, Root } from 'mdast';
-import type {} from 'mdast-util-mdx';
+import type { BaseNode } from 'estree';
+import type { Root } from 'mdast';
 import type { LocalProblem } from '../problem';
-import { expressionsIn } from './jsx';
+import { programsOf } from './programs';
+import { startOfCode } from './startOf';
 import { unshowableKind } from './unshowable';
 import { visit } from './visit';
 
@@ -74,40 +74,23 @@ function collect(node: EstreeNode, names: Names, isDeclaring = false): void {
   }
 }
 
-/** Programs of all expressions and modules of a page: in braces, in attributes, in import lines. */
-function programsOf(tree: Root): Program[] {
-  const programs: Program[] = [];
-  const add = (data: { estree?: Program | null } | undefined): void => {
-    if (data?.estree) programs.push(data.estree);
-  };
-  visit(tree, (node: Nodes) => {
-    // What no page can show is told of as a whole.
-    if (unshowableKind(node) !== undefined) return;
-    if (['mdxFlowExpression', 'mdxTextExpression', 'mdxjsEsm'].includes(node.type)) {
-      add((node as { data?: { estree?: Program } }).data);
-    }
-    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
-      programs.push(...expressionsIn(node));
-    }
-  });
-  return programs;
-}
-
 /**
  * Names that are used in JavaScript and declared nowhere on the page, whatever the scope: a name that
  * is declared somewhere is never reported.
  */
 export function undefinedNames(tree: Root): LocalProblem[] {
   const names: Names = { declared: new Set(), used: [] };
-  programsOf(tree).forEach((program) => collect(program as unknown as EstreeNode, names));
+  visit(tree, (node) => {
+    // What no page can show is told of as a whole.
+    if (unshowableKind(node) !== undefined) return;
+    programsOf(node).forEach((program) => collect(program as unknown as EstreeNode, names));
+  });
   return names.used
     .filter(({ name }) => !KNOWN.has(name) && !names.declared.has(name))
     .map(({ name, node }) => {
-      const { line = 1, column = 0 } = node.loc?.start ?? {};
       const isBrowser = BROWSER.has(name);
       return {
-        line,
-        column: column + 1,
+        ...startOfCode(node),
         code: 'content/undefined-name',
         message: isBrowser
           ? `"${name}" is not there when the page is built`
