@@ -105,7 +105,10 @@ function fixFor(name: string, holder: string): string {
   if (name === 'li') return 'put it into <ul> or <ol>, or write a list of Markdown';
   if (name === 'tr') return 'put the rows into <thead> and <tbody> of a <table>';
   if (holder === name) return `end the <${name}> around it before`;
-  return holder === 'p' ? 'write <div> in place of <p>' : `move it out of <${holder}>`;
+  // The paragraph may be one of Markdown, which has no tags.
+  return holder === 'p'
+    ? 'put it outside of the paragraph, on lines of its own'
+    : `move it out of <${holder}>`;
 }
 
 /**

@@ -21,7 +21,9 @@ export const elementRows: readonly PageRow[] = [
     input: 'a block in a paragraph of HTML',
     page: 'nesting-block',
     text: '<p>One <b>and <div>two</div></b></p>',
-    says: ['7:15  content/nesting  HTML has no <div> in <p> -> write <div> in place of <p>'],
+    says: [
+      '7:15  content/nesting  HTML has no <div> in <p> -> put it outside of the paragraph, on lines of its own',
+    ],
   },
   {
     input: 'a block in a line of text',
