@@ -1,7 +1,10 @@
 import type { ClientModule } from '@docusaurus/types';
 import { announceTitle, prepareAnnouncements } from './announce';
 import { focusElement } from './focusElement';
+import { holdTarget } from './holdTarget';
 import { contentStart, hashTarget } from './targets';
+
+let endHold: (() => void) | undefined;
 
 /**
  * Does for changes of the route what browsers do when they load a page: the focus goes to what the
@@ -19,8 +22,11 @@ const clientModule: ClientModule = {
       location.hash === previousLocation.hash &&
       location.search !== previousLocation.search;
     if (isOtherQuery) return;
-    const target = hashTarget(location.hash) ?? contentStart();
+    endHold?.();
+    const named = hashTarget(location.hash);
+    const target = named ?? contentStart();
     if (target) focusElement(target);
+    endHold = named ? holdTarget(named) : undefined;
     if (isNewPage) announceTitle();
   },
 };

@@ -1,6 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Locator } from '@playwright/test';
 import { basePath } from '../../src/site';
 import { openPage } from './support/openPage';
+
+/** Pixels from the top of the window. */
+const topOf = (heading: Locator): Promise<number> =>
+  heading.evaluate((element) => element.getBoundingClientRect().top);
 
 const installation = `${basePath}core/introduction/installation/`;
 
@@ -21,7 +25,7 @@ test('lists every section and leads to it', async ({ page }) => {
   const heading = page.locator(`[id="${ids.at(-1)?.slice(1)}"]`);
   await expect(heading).toBeInViewport();
   // A heading that has been jumped to is not covered by the navbar.
-  const top = await heading.evaluate((element) => element.getBoundingClientRect().top);
+  const top = await topOf(heading);
   const navbar = await page.getByRole('navigation', { name: 'Main' }).boundingBox();
   expect(top).toBeGreaterThanOrEqual(navbar?.height ?? Infinity);
 });
@@ -47,4 +51,23 @@ test('unfolds over the text in narrow windows', async ({ page }) => {
   await page.locator(`a[href="#${id}"]`).first().click();
   await expect(page).toHaveURL(new RegExp(`#${id}$`));
   await expect(target).toBeInViewport();
+});
+
+test('leads to its place a reader who is quicker than the list', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPage(page, installation);
+  // A section with enough text below it to reach the top.
+  const target = page.getByRole('article').locator('h2[id]').nth(1);
+  const id = await target.getAttribute('id');
+  await page.evaluate((hash) => {
+    document.querySelector<HTMLElement>('button[aria-expanded="false"][class*="toc" i]')?.click();
+    requestAnimationFrame(() =>
+      document.querySelector<HTMLElement>(`a[href="${hash}"]:not(h2 a)`)?.click(),
+    );
+  }, `#${id}`);
+  await expect(page).toHaveURL(new RegExp(`#${id}$`));
+  const navbar = await page.getByRole('navigation', { name: 'Main' }).boundingBox();
+  const bottom = navbar?.height ?? Infinity;
+  await expect.poll(() => topOf(target)).toBeLessThan(bottom + 48);
+  expect(await topOf(target)).toBeGreaterThanOrEqual(bottom);
 });

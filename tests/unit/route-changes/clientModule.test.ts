@@ -11,6 +11,8 @@ const go = (location: Location, previousLocation: Location | null): void => {
   clientModule.onRouteDidUpdate?.({ location, previousLocation });
 };
 
+const bring = jest.fn();
+
 const announced = (): string | undefined =>
   document.querySelector('[aria-live="polite"]')?.textContent ?? undefined;
 
@@ -19,6 +21,9 @@ beforeEach(() => {
   document.body.innerHTML =
     '<main><h1>Title</h1><a href="/x">link</a><h2 id="section">Section</h2></main>';
   document.title = 'Title | Site';
+  // jsdom has no layout.
+  Element.prototype.scrollIntoView = bring;
+  bring.mockClear();
   go(at('/a/'), null);
 });
 
@@ -49,6 +54,16 @@ test('a hash leads to its element, and is not announced', () => {
   expect(document.querySelector('h2')).toHaveFocus();
   jest.runAllTimers();
   expect(announced()).toBe('');
+});
+
+test('a hash keeps its element in place until the reader goes elsewhere', () => {
+  go(at('/a/', '#section'), at('/a/'));
+  document.dispatchEvent(new Event('scrollend'));
+  expect(bring.mock.contexts).toEqual([document.querySelector('h2')]);
+  go(at('/b/'), at('/a/', '#section'));
+  document.dispatchEvent(new Event('scrollend'));
+  jest.runAllTimers();
+  expect(bring).toHaveBeenCalledTimes(1);
 });
 
 test.each(['#nowhere', '#%E0%A4%A', '#%', '#'])('%s leads to the heading', (hash) => {

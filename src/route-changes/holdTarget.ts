@@ -1,0 +1,34 @@
+/**
+ * Milliseconds for which a target keeps its place: a smooth scroll takes less than one second, a list
+ * of sections unfolds in less than half of one.
+ */
+const HOLD_TIME = 1500;
+
+/** What readers do who want to be elsewhere. */
+const readerActions = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
+/**
+ * Brings a target to its place once more when the scroll to it has ended elsewhere. Browsers know where
+ * they scroll to when they begin; a list that unfolds above the target meanwhile, or code that is laid
+ * out as it comes near, moves it away. Ends as soon as the reader does something.
+ *
+ * @returns what ends it before.
+ */
+export function holdTarget(target: HTMLElement): () => void {
+  const bring = (): void => target.scrollIntoView({ behavior: 'instant' });
+  const end = (): void => {
+    window.clearTimeout(timer);
+    document.removeEventListener('scrollend', bring);
+    for (const action of readerActions) window.removeEventListener(action, end, true);
+  };
+  // Also for browsers without the event, and for scrolls that another one has ended.
+  const timer = window.setTimeout(() => {
+    bring();
+    end();
+  }, HOLD_TIME);
+  document.addEventListener('scrollend', bring);
+  for (const action of readerActions) {
+    window.addEventListener(action, end, { capture: true, passive: true });
+  }
+  return end;
+}

@@ -1,0 +1,62 @@
+/** @jest-environment jsdom */
+import { holdTarget } from '../../../src/route-changes/holdTarget';
+
+const bring = jest.fn();
+
+const target = (): HTMLElement => {
+  document.body.innerHTML = '<main><h2 id="section">Section</h2></main>';
+  const heading = document.querySelector('h2')!;
+  heading.scrollIntoView = bring;
+  return heading;
+};
+
+const endScroll = (): boolean => document.dispatchEvent(new Event('scrollend'));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  bring.mockClear();
+});
+
+afterEach(() => {
+  jest.runAllTimers();
+  jest.useRealTimers();
+});
+
+test('a scroll that has ended elsewhere is made good at once', () => {
+  holdTarget(target());
+  expect(bring).not.toHaveBeenCalled();
+  endScroll();
+  expect(bring).toHaveBeenCalledTimes(1);
+  expect(bring).toHaveBeenCalledWith({ behavior: 'instant' });
+});
+
+test('what moves the target later is made good in time, and then no more', () => {
+  holdTarget(target());
+  jest.advanceTimersByTime(1000);
+  expect(bring).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(1000);
+  expect(bring).toHaveBeenCalledTimes(1);
+  endScroll();
+  expect(bring).toHaveBeenCalledTimes(1);
+});
+
+test.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])(
+  'a reader who goes on (%s) is left alone',
+  (action) => {
+    const heading = target();
+    holdTarget(heading);
+    heading.addEventListener(action, (event) => event.stopPropagation());
+    heading.dispatchEvent(new Event(action, { bubbles: true }));
+    endScroll();
+    jest.runAllTimers();
+    expect(bring).not.toHaveBeenCalled();
+  },
+);
+
+test('another target ends it', () => {
+  const end = holdTarget(target());
+  end();
+  endScroll();
+  jest.runAllTimers();
+  expect(bring).not.toHaveBeenCalled();
+});
