@@ -83,6 +83,40 @@ test('elements give their rows ids', () => {
   expect(anchors('<ApiDescription of="Account" />')).toEqual([]);
 });
 
+test('the parameter of a class that is constructed one way needs no number', () => {
+  const [constructor] = storage.signatures!;
+  const box: ApiExport = { ...account, name: 'Box', kind: 'class', constructors: [constructor!] };
+  const [element] = findElements('<ApiSignatures of="Box" />');
+  const ids = elementAnchors(element!, new Map([['Box', box]]), schema);
+  expect(ids).toEqual(['box-param-key']);
+});
+
+test.each([
+  '<ApiSignatures of="Account" />',
+  '<ApiSignatures of="useStorage" member="get" />',
+  '<ApiDescription of="useStorage" />',
+  '<ApiMembers of="useStorage" />',
+  '<ApiMembers of="Missing" />',
+  '<ApiMembers />',
+])('%s gives no ids', (source) => {
+  expect(anchors(source)).toEqual([]);
+});
+
+test('a part that there is not shows the list without one', () => {
+  expect(anchors('<ApiMembers of="Account" part="slot" />')).toEqual(['account-prop-slots']);
+});
+
+test('elements stand in a line of text, and several in one', () => {
+  expect(findElements('See <ApiDescription of="A"></ApiDescription> <ApiMembers of=""/>')).toEqual([
+    { name: 'ApiDescription', attributes: { of: 'A' }, line: 1, column: 5 },
+    { name: 'ApiMembers', attributes: { of: '' }, line: 1, column: 46 },
+  ]);
+});
+
+test('the name of an element ends where it ends', () => {
+  expect(findElements('<ApiMembersOf of="A" />')).toEqual([]);
+});
+
 test('an element names an export that exists', () => {
   const names = new Set(exports.keys());
   const fault = (source: string) => findElements(source).map((e) => elementFault(e, names));
@@ -90,6 +124,13 @@ test('an element names an export that exists', () => {
   expect(fault('<ApiMembers of="Acount" />')).toEqual([
     { message: 'no export "Acount" is in the reference', fix: 'did you mean "Account"?' },
   ]);
+  expect(fault('<ApiMembers of="Somewhere else" />')).toEqual([
+    {
+      message: 'no export "Somewhere else" is in the reference',
+      fix: 'npm run api -- --list names all exports',
+    },
+  ]);
+  expect(fault('<FileSchemaReference />')).toEqual([undefined]);
   expect(fault('<ApiMembers />')).toEqual([
     { message: '<ApiMembers> does not say of which export', fix: 'add of="…"' },
   ]);
