@@ -1,3 +1,4 @@
+import { workersOf } from '../../service-worker/page/workersOf';
 import { hideUnreachable, showUnreachable } from './unreachableNotice';
 
 /** Milliseconds after which a page that does not come is asked for as a document. */
@@ -36,6 +37,8 @@ export function setOut(pathname: string): () => void {
 /** Notes that a page is shown now. */
 export function arrive(pathname: string): void {
   shown = { pathname, address: window.location.href };
+  // Docusaurus makes attributes of what the query of an address says, also this one.
+  document.documentElement.removeAttribute(navigating);
   hideUnreachable();
 }
 
@@ -45,7 +48,7 @@ export const isWanted = (pathname: string): boolean => wanted?.pathname === path
 /** Whether it is worth leaving this page for an address. */
 async function answers(address: string): Promise<boolean> {
   // The service worker has a page for every address.
-  if (navigator.serviceWorker?.controller) return true;
+  if (workersOf(navigator)?.controller) return true;
   if (!navigator.onLine) return false;
   try {
     const signal = AbortSignal.timeout(answerLimit);

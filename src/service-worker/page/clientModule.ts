@@ -4,12 +4,13 @@ import globalData from '@generated/globalData';
 import type { ClientModule } from '@docusaurus/types';
 import { pluginName, type SearchData } from '../../search/searchData';
 import type { Started } from './start';
+import { workersOf } from './workersOf';
 
 /** At any other host the site is a preview or a copy, and leaves nothing behind in browsers. */
-const isAtHome =
-  ExecutionEnvironment.canUseDOM &&
-  'serviceWorker' in navigator &&
-  location.host === siteConfig.customFields?.documentationHost;
+const workers =
+  ExecutionEnvironment.canUseDOM && location.host === siteConfig.customFields?.documentationHost
+    ? workersOf(navigator)
+    : undefined;
 
 function searchesHere(): boolean {
   const data = globalData[pluginName]?.default as SearchData | undefined;
@@ -24,8 +25,8 @@ async function register(firstController: ServiceWorker | null): Promise<Started 
   return start({ baseUrl: siteConfig.baseUrl, searchesHere: searchesHere(), firstController });
 }
 
-if (isAtHome) {
-  const { controller } = navigator.serviceWorker;
+if (workers) {
+  const { controller } = workers;
   const begin = (): void => {
     started = register(controller).catch(() => undefined);
   };
@@ -38,7 +39,7 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
   previousLocation,
   location: { pathname },
 }) => {
-  if (!isAtHome || !previousLocation || previousLocation.pathname === pathname) return;
+  if (!workers || !previousLocation || previousLocation.pathname === pathname) return;
   import('./keepPage').then(({ keepPage }) => keepPage(pathname)).catch(() => {});
   // The reader may have come by a search, which is to work without a connection from now on.
   started?.then((begun) => begun?.warmAgain()).catch(() => {});
