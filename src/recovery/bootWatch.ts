@@ -9,6 +9,9 @@ import { noticeId } from './notice';
  */
 const graceAfterLoad = 4500;
 
+/** Milliseconds that the page's scripts may take to be fetched past caches before it is loaded anew. */
+const freshness = 3000;
+
 /** Milliseconds that a page may load before text is shown without its styles, and its reader is told. */
 const patience = 7000;
 
@@ -21,8 +24,8 @@ const patience = 7000;
  */
 function watchBoot(
   id: string,
-  grace: number,
-  longest: number,
+  scriptsId: string,
+  { grace, fresh, longest }: { grace: number; fresh: number; longest: number },
   start: (onSettled: () => void) => void,
 ): void {
   // Once the page is loaded or its scripts have run, no more count: later ones are of code that is loaded
@@ -37,13 +40,25 @@ function watchBoot(
     );
   // Docusaurus sets it as soon as it has all that it needs to take the page over.
   const isComplete = (): boolean => Boolean(window.docusaurusRoot) && !missingStyles().length;
+  // Files that are named by their content are kept for ever, also what came in the place of one: without
+  // this, a page that is loaded anew has the same from a cache.
+  const reload = (): void => {
+    const scripts = document.getElementById(scriptsId) as HTMLTemplateElement | null;
+    const fetches = [...(scripts?.content.querySelectorAll('script') ?? [])].map(async ({ src }) =>
+      (await fetch(src, { cache: 'reload' })).blob(),
+    );
+    const late = new Promise((resolve) => {
+      setTimeout(resolve, fresh);
+    });
+    void Promise.race([Promise.allSettled(fetches), late]).then(() => location.reload());
+  };
   const tell = (): void => {
     const template = document.getElementById(id) as HTMLTemplateElement | null;
     // With a notice that stands there already, its content is gone.
     if (template?.content) {
       const button = template.content.querySelector('button');
       template.replaceWith(template.content);
-      button?.addEventListener('click', () => location.reload());
+      button?.addEventListener('click', reload);
     }
   };
   // The bundler waits for a script that stands in the page already, and its failure may be over.
@@ -59,7 +74,7 @@ function watchBoot(
     const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     // A page that was loaded anew is not loaded anew again, with or without storage to note it in, nor
     // one that may have been: browsers that hide what they measure do not tell.
-    if (navigator.onLine && entry && entry.type !== 'reload') location.reload();
+    if (navigator.onLine && entry && entry.type !== 'reload') reload();
     else tell();
   };
   let pending = 2;
@@ -92,5 +107,6 @@ const longestUnpainted = 2000;
  * the page holds.
  */
 export const bootWatchScript: string =
-  `(${watchBoot})('${noticeId}',${graceAfterLoad},${patience},` +
+  `(${watchBoot})('${noticeId}','${scriptsId}',` +
+  `{grace:${graceAfterLoad},fresh:${freshness},longest:${patience}},` +
   `(settle)=>(${startScripts})('${scriptsId}',${longestUnpainted},settle));`;

@@ -30,7 +30,8 @@ export function answer(event: FetchEvent, site: WorkerSite): void {
   const kind = requestKind(request, location.origin, site);
   if (kind === 'page') event.respondWith(answerPage(event, site));
   else if (kind) {
-    event.respondWith(respond(strategies[kind], event, request).catch(() => Response.error()));
+    const strategy = kind === 'asset' && request.cache === 'reload' ? 'fresh-asset' : kind;
+    event.respondWith(respond(strategies[strategy], event, request).catch(() => Response.error()));
   } else if (request.mode === 'navigate' && event.preloadResponse) {
     event.respondWith(answerElse(event));
   }

@@ -1,3 +1,4 @@
+import { scriptsId } from '../../page-start/scriptsId';
 import type { RequestKind } from './requestKind';
 
 /** Bytes that one entry may have: a file that is bigger is not worth the room of a hundred others. */
@@ -28,6 +29,16 @@ export async function isSmall(response: Measured, limit = maximumBytes): Promise
     }
   }
   return true;
+}
+
+/**
+ * Whether a document is a page of this site: it has the template of its scripts. Networks that want a
+ * sign-in first may answer with a page of theirs as if it were the one that was asked for.
+ *
+ * @param response - Read by nobody else: the page has another copy.
+ */
+export async function isOwnPage(response: Pick<Response, 'clone'>): Promise<boolean> {
+  return (await response.clone().text()).includes(`<template id="${scriptsId}">`);
 }
 
 /**

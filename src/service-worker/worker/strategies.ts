@@ -3,7 +3,7 @@ import type { WorkboxPlugin } from 'workbox-core/types';
 import { ExpirationPlugin, type ExpirationPluginOptions } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate, type Strategy } from 'workbox-strategies';
 import { cacheNames } from '../cacheNames';
-import { isSmall, isStorable } from './isStorable';
+import { isOwnPage, isSmall, isStorable } from './isStorable';
 import { pageAddress } from './pageAddress';
 import type { RequestKind } from './requestKind';
 
@@ -17,7 +17,11 @@ const matchOptions = { ignoreVary: true };
 
 const storing = (kind: RequestKind): WorkboxPlugin => ({
   cacheWillUpdate: async ({ response }) =>
-    isStorable(response, kind) && (await isSmall(response)) ? response : null,
+    isStorable(response, kind) &&
+    (await isSmall(response)) &&
+    (kind !== 'page' || (await isOwnPage(response)))
+      ? response
+      : null,
 });
 
 function canonicalAddress(request: Request): string {
@@ -54,8 +58,18 @@ const expendable: ExpirationPluginOptions = { purgeOnQuotaError: true };
  */
 const searchLimits = limited({ maxEntries: 600 });
 
-/** How requests of each kind are answered, and how much is kept of them. */
-export const strategies: Readonly<Record<RequestKind | 'offline', Strategy>> = {
+const assetOptions = {
+  cacheName: cacheNames.assets,
+  matchOptions,
+  // Without an age: a page may be read for as long as it is kept, and needs its files then.
+  plugins: [storing('asset'), limited({ maxEntries: 500 })],
+};
+
+/**
+ * How requests of each kind are answered, and how much is kept of them. `fresh-asset` is a file that a
+ * page asks for past all caches, because the copy that it has got does not run.
+ */
+export const strategies: Readonly<Record<RequestKind | 'offline' | 'fresh-asset', Strategy>> = {
   page: new NetworkFirst({
     cacheName: cacheNames.pages,
     networkTimeoutSeconds: patience,
@@ -74,12 +88,8 @@ export const strategies: Readonly<Record<RequestKind | 'offline', Strategy>> = {
     matchOptions,
     plugins: [oneAddress, storing('frame'), limited({ maxEntries: 80, ...expendable })],
   }),
-  asset: new CacheFirst({
-    cacheName: cacheNames.assets,
-    matchOptions,
-    // Without an age: a page may be read for as long as it is kept, and needs its files then.
-    plugins: [storing('asset'), limited({ maxEntries: 500 })],
-  }),
+  asset: new CacheFirst(assetOptions),
+  'fresh-asset': new NetworkFirst(assetOptions),
   picture: new StaleWhileRevalidate({
     cacheName: cacheNames.pictures,
     matchOptions,

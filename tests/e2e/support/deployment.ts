@@ -7,8 +7,8 @@ import { buildFolder } from './build';
 /** Name that browsers resolve to this machine, with a secure context, as they do `localhost`. */
 const standIn = 'docs.localhost';
 
-/** What goes wrong with an address: no answer at all, none for now, or a status. */
-type Fault = 'reset' | 'hang' | 404;
+/** What goes wrong with an address: no answer at all, none for now, nothing in it, or a status. */
+type Fault = 'reset' | 'hang' | 'empty' | 404;
 
 /** The site at its documentation host, with deployments and faults. */
 export interface Deployment {
@@ -116,7 +116,12 @@ export async function deploy(): Promise<Deployment> {
     if (!fault?.pattern.test(address)) {
       forward(address, response).catch(() => response.destroy());
     } else if (fault.kind === 'reset') response.destroy();
-    else if (fault.kind !== 'hang') response.writeHead(fault.kind).end('fault');
+    else if (fault.kind === 'empty') {
+      const [type, caching] = address.endsWith('.js')
+        ? ['text/javascript', 'public, max-age=31536000, immutable']
+        : ['text/html', 'no-store'];
+      response.writeHead(200, { 'Content-Type': type, 'Cache-Control': caching }).end();
+    } else if (fault.kind !== 'hang') response.writeHead(fault.kind).end('fault');
   });
   const outerPort = await listen(outer);
   const deployment: Deployment = {

@@ -1,8 +1,12 @@
 /** @jest-environment jsdom */
 import { bootWatchScript } from '../../../src/recovery/bootWatch';
+import { scriptsId } from '../../../src/page-start/scriptsId';
 import { noticeHtml, noticeId } from '../../../src/recovery/notice';
 
 type Listener = (event: Partial<Event>) => void;
+
+/** What scripts of the page are asked for past caches. */
+const fetched = jest.fn<Promise<unknown>, [string, RequestInit]>();
 
 /** Globals of a page as the script sees them. */
 interface Situation {
@@ -27,6 +31,7 @@ function run({ booted = false, onLine = true, type = 'navigate' }: Situation = {
     'performance',
     'location',
     'addEventListener',
+    'fetch',
     bootWatchScript,
   )(
     page,
@@ -36,6 +41,12 @@ function run({ booted = false, onLine = true, type = 'navigate' }: Situation = {
     (name: string, listener: Listener) => {
       listeners[name] = listener;
     },
+    fetched,
+  );
+  // The page has started none of them, for it had none: they never end here.
+  document.body.insertAdjacentHTML(
+    'afterbegin',
+    `<template id="${scriptsId}"><script src="/main.js"></script></template>`,
   );
   return {
     page,
@@ -50,7 +61,10 @@ function run({ booted = false, onLine = true, type = 'navigate' }: Situation = {
 
 const notice = () => document.querySelector<HTMLElement>('[role="alert"]');
 
-beforeEach(() => jest.useFakeTimers());
+beforeEach(() => {
+  jest.useFakeTimers();
+  fetched.mockReset().mockResolvedValue({ blob: () => Promise.resolve() });
+});
 afterEach(() => jest.useRealTimers());
 
 it('leaves a page alone that works', async () => {
@@ -74,9 +88,28 @@ it('waits for a second attempt before it loads the page anew', async () => {
 it('loads a page anew, and does not say so', async () => {
   const { load, reload } = run();
   await load();
-  jest.advanceTimersByTime(4500);
+  await jest.advanceTimersByTimeAsync(4500);
   expect(reload).toHaveBeenCalledTimes(1);
   expect(notice()).toBeNull();
+});
+
+it('fetches the scripts past caches before, but does not wait for them for ever', async () => {
+  fetched.mockReturnValue(new Promise(() => {}));
+  const { load, reload } = run();
+  await load();
+  await jest.advanceTimersByTimeAsync(5000);
+  expect(fetched.mock.calls).toEqual([[expect.stringMatching(/\/main\.js$/), { cache: 'reload' }]]);
+  expect(reload).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(2500);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+it('loads a page anew whose scripts can not be had', async () => {
+  fetched.mockRejectedValue(new TypeError('no network'));
+  const { load, reload } = run();
+  await load();
+  await jest.advanceTimersByTimeAsync(4500);
+  expect(reload).toHaveBeenCalledTimes(1);
 });
 
 it.each<Situation>([{ type: 'reload' }, { type: 'hidden' }, { onLine: false }])(
@@ -88,6 +121,7 @@ it.each<Situation>([{ type: 'reload' }, { type: 'hidden' }, { onLine: false }])(
     expect(reload).not.toHaveBeenCalled();
     expect(notice()?.id).toBe(noticeId);
     notice()?.querySelector('button')?.click();
+    await jest.advanceTimersByTimeAsync(0);
     expect(reload).toHaveBeenCalledTimes(1);
   },
 );
@@ -96,7 +130,7 @@ it('tells once of a page that does not come to an end, and reloads nothing', () 
   const { reload } = run();
   jest.runAllTimers();
   expect(document.querySelectorAll('[role="alert"]')).toHaveLength(1);
-  expect(document.querySelector('template')).toBeNull();
+  expect(document.querySelector(`template[id="${noticeId}"]`)).toBeNull();
   expect(reload).not.toHaveBeenCalled();
 });
 
@@ -130,7 +164,7 @@ it('misses a stylesheet of the document after it is loaded', async () => {
   document.head.innerHTML = '<link rel="stylesheet" href="/site.css"><meta name="last">';
   const { load, reload } = run({ booted: true });
   await load();
-  jest.advanceTimersByTime(4500);
+  await jest.advanceTimersByTimeAsync(4500);
   expect(reload).toHaveBeenCalledTimes(1);
   jest.runAllTimers();
   expect(document.head.lastElementChild?.getAttribute('href')).toMatch(/\/site\.css\?again$/);

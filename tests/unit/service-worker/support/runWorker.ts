@@ -1,3 +1,4 @@
+import { scriptsId } from '@site/src/page-start/scriptsId';
 import { bundleWorker } from '@site/src/service-worker/bundleWorker';
 import type { WarmAnswer } from '@site/src/service-worker/messages';
 import { FakeCaches } from './fakeCaches';
@@ -16,11 +17,17 @@ class SiteResponse extends Response {
   }
 }
 
+/** What stands in every page of the site, and in no other. */
+const mark = `<template id="${scriptsId}"></template>`;
+
 /** Answer with the type that a server gives to such a file. */
 export function answerOf(path: string, body: string, status = 200): Response {
   const type = path.endsWith('/') ? 'text/html' : 'application/octet-stream';
   return new SiteResponse(body, { status, headers: { 'Content-Type': type } });
 }
+
+/** A page that a network puts in the place of another, such as one to sign in. */
+export const foreignPage = '<h1>Sign in</h1>';
 
 type Listener = (event: object) => void;
 
@@ -29,13 +36,15 @@ export interface RunningWorker {
   readonly caches: FakeCaches;
   /** Pathnames asked for so far. */
   readonly requests: string[];
-  /** Texts by pathname; what is not there is answered with 404. Without any, there is no network. */
+  /** Texts by pathname, those of pages without what every page has; what is not there is answered with 404. Without any, there is no network. */
   files: ReadonlyMap<string, string> | undefined;
   /** Puts a file into a cache, as if it had been used before. */
   seed(cache: string, path: string): Promise<void>;
   warm(message: object): Promise<WarmAnswer>;
   /** Has a page kept, and waits until it is. */
   keep(page: string): Promise<void>;
+  /** @returns what is answered to a request of a page for a file. */
+  load(path: string, cache?: RequestCache): Promise<Response> | undefined;
   /** @returns what is answered to a navigation; undefined if it is left to the browser. */
   navigate(path: string, preloaded?: Response): Promise<Response> | undefined;
 }
@@ -47,6 +56,18 @@ export async function runWorker(files: ReadonlyMap<string, string>): Promise<Run
   const caches = new FakeCaches();
   const listeners = new Map<string, Listener>();
   const location = new URL(`${origin}/toolpad/sw.js`);
+  const ask = (request: object, preloaded?: Response): Promise<Response> | undefined => {
+    let answer: Promise<Response> | undefined;
+    listeners.get('fetch')?.({
+      request,
+      preloadResponse: Promise.resolve(preloaded),
+      waitUntil: () => {},
+      respondWith: (response: Promise<Response>) => {
+        answer = response;
+      },
+    });
+    return answer;
+  };
   const worker: RunningWorker = {
     caches,
     requests: [],
@@ -65,16 +86,12 @@ export async function runWorker(files: ReadonlyMap<string, string>): Promise<Run
       listeners.get('message')?.({ data: { type: 'keep', page, assets: [] }, waitUntil });
       await Promise.all(work);
     },
+    load(path, cache = 'default') {
+      return ask(new SiteRequest(path, { cache }));
+    },
     navigate(path, preloaded) {
-      let answer: Promise<Response> | undefined;
-      listeners.get('fetch')?.({
-        request: { url: origin + path, method: 'GET', mode: 'navigate', destination: 'document' },
-        preloadResponse: Promise.resolve(preloaded),
-        respondWith: (response: Promise<Response>) => {
-          answer = response;
-        },
-      });
-      return answer;
+      const request = { url: origin + path, method: 'GET', mode: 'navigate' };
+      return ask({ ...request, destination: 'document' }, preloaded);
     },
   };
   const fetch = async (asked: Request | string): Promise<Response> => {
@@ -83,7 +100,8 @@ export async function runWorker(files: ReadonlyMap<string, string>): Promise<Run
     // As long as three tabs need to ask for the same.
     await new Promise((resolve) => setTimeout(resolve, 5));
     if (!worker.files) throw new TypeError('no network');
-    const body = worker.files.get(pathname);
+    const text = worker.files.get(pathname);
+    const body = text && pathname.endsWith('/') && text !== foreignPage ? mark + text : text;
     return answerOf(pathname, body ?? '', body === undefined ? 404 : 200);
   };
   const SiteRequest = class extends Request {

@@ -1,0 +1,38 @@
+import { cacheNames } from '@site/src/service-worker/cacheNames';
+import { foreignPage, runWorker } from './support/runWorker';
+
+const script = '/toolpad/assets/js/main.1.js';
+const page = '/toolpad/core/';
+
+const textOf = async (response?: Promise<Response>) => (await response)?.text();
+
+test('a script is taken from its copy', async () => {
+  const worker = await runWorker(new Map([[script, 'from the server']]));
+  await worker.seed(cacheNames.assets, script);
+  expect(await textOf(worker.load(script))).toBe('from before');
+});
+
+test('a script that is asked for past caches takes the place of its copy', async () => {
+  const worker = await runWorker(new Map([[script, 'from the server']]));
+  await worker.seed(cacheNames.assets, script);
+  expect(await textOf(worker.load(script, 'reload'))).toBe('from the server');
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  worker.files = undefined;
+  expect(await textOf(worker.load(script))).toBe('from the server');
+});
+
+test('without a connection it is the copy all the same', async () => {
+  const worker = await runWorker(new Map([[script, 'from the server']]));
+  await worker.seed(cacheNames.assets, script);
+  worker.files = undefined;
+  expect(await textOf(worker.load(script, 'reload'))).toBe('from before');
+});
+
+test('a page that a network puts in the place of another is not kept', async () => {
+  const worker = await runWorker(new Map([[page, foreignPage]]));
+  await worker.keep(page);
+  expect(await worker.caches.pathsIn(cacheNames.pages)).toEqual([]);
+  worker.files = new Map([[page, 'a page of the site']]);
+  await worker.keep(page);
+  expect(await worker.caches.pathsIn(cacheNames.pages)).toEqual([page]);
+});
