@@ -16,6 +16,12 @@ test.beforeAll(async () => {
 
 test.afterAll(() => host.close());
 
+test('a query that says that a page is on its way shows no progress', async ({ page }) => {
+  await page.goto(`${host.origin}${account}?docusaurus-data-navigating=1`);
+  await waitForHydration(page);
+  await expect(page.locator('html')).not.toHaveAttribute('data-navigating');
+});
+
 for (const address of [
   'core/%E0%A4',
   'core/%E0%A4%A/',

@@ -33,6 +33,20 @@ test('a page that hangs is loaded by its document within ten seconds', async ({ 
   expect(await progress(page)).toBe('none');
 });
 
+test('a page that the browser does not take over is loaded by its document', async ({ page }) => {
+  await page.addInitScript(() => {
+    History.prototype.pushState = () => {
+      throw new DOMException('more than 100 times per 10 seconds', 'SecurityError');
+    };
+  });
+  await openPage(page, overview);
+  const documents = countDocuments(page);
+  await menuLink(page, 'Installation').click();
+  await expect(page).toHaveURL(installation);
+  await expect(heading(page)).toHaveText(/Install/);
+  expect(documents()).toBe(1);
+});
+
 test('who chooses another page meanwhile is not taken away from it', async ({ page }) => {
   await openPage(page, installation);
   await openPage(page, overview);
