@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Problem } from '../../content/problem';
 import { hashSource } from './contentHash';
-import { addIntegrity, scriptIntegrity } from './integrity';
+import { addIntegrity, fileIntegrity } from './integrity';
 import { mergeAllowed, type AllowedInline } from './allowedInline';
 import { createInlineCache } from './inlineCache';
 import { startReview, type ReviewedTexts } from './review';
@@ -73,7 +73,7 @@ export async function securePages(
   code.save();
   const problems = review.problems();
   if (problems.length === 0) {
-    const integrityOf = scriptIntegrity(directory, baseUrl);
+    const integrityOf = fileIntegrity(directory, baseUrl);
     // Read again: kept until all are reviewed, pages would be a tenth of the memory of a build.
     for (const name of names) {
       const html = read(name);

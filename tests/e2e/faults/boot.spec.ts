@@ -25,6 +25,7 @@ const deaths: readonly { file: keyof typeof files; fault: FileFault }[] = [
   { file: 'runtime', fault: 'missing' },
   { file: 'chunk', fault: 'missing' },
   { file: 'stylesheet', fault: 'missing' },
+  { file: 'stylesheet', fault: 'truncated' },
 ];
 
 for (const { file, fault } of deaths) {
