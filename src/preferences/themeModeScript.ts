@@ -7,14 +7,21 @@ export interface ThemeModeStorage {
 /** Runs in the page. Stands alone: no names from outside. */
 function applyThemeMode(type: ThemeModeStorage['type'], key: string): void {
   const choices: (string | null)[] = [];
+  let system = 'light';
   try {
     choices.push(new URLSearchParams(location.search).get('docusaurus-theme'));
     choices.push(window[type].getItem(key));
   } catch {
     // Storage can be refused; the query, read first, counts all the same.
   }
+  try {
+    if (matchMedia('(prefers-color-scheme: dark)').matches) system = 'dark';
+  } catch {
+    // Some add-ons take it away. Docusaurus asks by it, too, and would crash: nothing matches.
+    const nothing = { matches: false, addEventListener() {}, removeEventListener() {} };
+    window.matchMedia = () => nothing as unknown as MediaQueryList;
+  }
   const choice = choices.find((value) => value === 'light' || value === 'dark');
-  const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
   document.documentElement.setAttribute('data-theme', choice || system);
   document.documentElement.setAttribute('data-theme-choice', choice || 'system');
 }

@@ -14,6 +14,10 @@ export function useNearViewport(ref: RefObject<Element | null>): boolean {
   useEffect(() => {
     const element = ref.current;
     if (!element || isNear) return undefined;
+    // Without it, a demo that loads too early is better than a page that crashes.
+    if (typeof IntersectionObserver === 'undefined') {
+      return whenReaderIsPresent(() => setIsNear(true));
+    }
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) setIsNear(true);

@@ -45,12 +45,13 @@ export function useRovingFocus(ref: RefObject<HTMLElement | null>): (event: Keyb
     markStop();
     const follow = ({ target }: FocusEvent): void => markStop(target as Element);
     // Tools come and go with the width and with what is open.
-    const resize = new ResizeObserver(() => markStop());
+    const resize =
+      typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(() => markStop());
     toolbar.addEventListener('focusin', follow);
-    resize.observe(toolbar);
+    resize?.observe(toolbar);
     return () => {
       toolbar.removeEventListener('focusin', follow);
-      resize.disconnect();
+      resize?.disconnect();
     };
   }, [ref]);
 

@@ -28,6 +28,23 @@ afterEach(() => {
   visit('');
 });
 
+it.each([
+  ['missing', undefined],
+  ['null', () => null],
+  [
+    'refused',
+    () => {
+      throw new Error('refused');
+    },
+  ],
+])('is light where the mode of the system is %s, and throws nothing', (_name, matchMedia) => {
+  window.matchMedia = matchMedia as unknown as typeof window.matchMedia;
+  expect(modeAfter('', null)).toEqual(['light', 'system']);
+  expect(window.matchMedia('print').matches).toBe(false);
+  window.matchMedia('print').addEventListener('change', () => {});
+  expect(modeAfter('', 'dark')).toEqual(['dark', 'dark']);
+});
+
 describe.each(['light', 'dark'] as const)('where the system is %s', (system) => {
   beforeEach(() => emulateSystem(system));
 
