@@ -78,6 +78,21 @@ test('an address of no product leads to both products', async ({ page }) => {
   await expect(page).toHaveURL(`${basePath}studio/`);
 });
 
+test('other languages are led to at the same address', async ({ page }) => {
+  const missing = 'core/components/nowhere/';
+  await openPage(page, basePath + missing);
+  const footer = page.getByRole('contentinfo').getByRole('navigation', { name: 'Language' });
+  await expect(footer.getByRole('link', { name: 'Português' })).toHaveAttribute(
+    'href',
+    `${basePath}pt/${missing}`,
+  );
+  await page.getByRole('button', { name: 'Language: English' }).click();
+  await expect(page.locator('.navbar').getByRole('link', { name: 'Português' })).toHaveAttribute(
+    'href',
+    `${basePath}pt/${missing}`,
+  );
+});
+
 test('the address is shown as it is, and is text', async ({ page }) => {
   let alerted = false;
   page.on('dialog', (dialog) => {

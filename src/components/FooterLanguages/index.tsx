@@ -4,6 +4,7 @@ import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useId, type ReactNode } from 'react';
 import { rememberLanguage } from '@site/src/components/LanguageMenu/rememberedLanguage';
+import { useAddressKey } from '@site/src/components/LanguageMenu/useAddressKey';
 import styles from './styles.module.css';
 
 /** The page in the other languages of the site, and how far they are; nothing where there is but one. */
@@ -11,11 +12,12 @@ export function FooterLanguages(): ReactNode {
   const { currentLocale, locales, localeConfigs } = useDocusaurusContext().i18n;
   const { createUrl } = useAlternatePageUtils();
   const id = useId();
+  const key = useAddressKey();
   if (locales.length < 2) {
     return null;
   }
   return (
-    <nav className={styles.languages} aria-labelledby={id}>
+    <nav key={key} className={styles.languages} aria-labelledby={id}>
       <span id={id} className={styles.label}>
         <Translate id="preferences.language" description="Heading over the languages of the site">
           Language

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { useShownTranslation } from '@site/src/translations/shownPage';
 import { rememberLanguage } from './rememberedLanguage';
 import styles from './styles.module.css';
+import { useAddressKey } from './useAddressKey';
 
 /** This page in every language of the site, at the same place. Says where its text stays in English. */
 export function LanguageList(): ReactNode {
@@ -13,10 +14,11 @@ export function LanguageList(): ReactNode {
   const { createUrl } = useAlternatePageUtils();
   const place = useHistorySelector(({ location }) => location.search + location.hash);
   const translation = useShownTranslation();
+  const key = useAddressKey();
   const isTranslated = (locale: string): boolean =>
     locale === defaultLocale || !translation || translation.languages.includes(locale);
   return (
-    <ul className={styles.list}>
+    <ul key={key} className={styles.list}>
       {locales.map((locale) => (
         <li key={locale}>
           {/* Another language is another build: the browser has to load it as a page of its own. */}
