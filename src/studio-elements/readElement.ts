@@ -122,7 +122,9 @@ export function readElement(
   const [error] = document.errors;
   if (error) {
     const { line = 1, col = 1 } = error.linePos?.[0] ?? {};
-    const what = `the YAML can't be read: ${error.message.split('\n')[0] ?? ''}`;
+    // The place is told once, as that in the page.
+    const cause = (error.message.split('\n')[0] ?? '').replace(/ at line \d+, column \d+:?$/, '');
+    const what = `the YAML can't be read: ${cause}`;
     return {
       expressions: {},
       problems: [{ line, column: col, what, fix: 'correct the syntax' }],

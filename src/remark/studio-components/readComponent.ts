@@ -80,7 +80,11 @@ export function readComponent(
   const fence = fenceOf(node);
   if (!fence) {
     const fix = 'put one fence with the language yaml into it, between blank lines';
-    problems.push(problemAt(node, '<StudioComponent> has no element', fix));
+    const fences = (node.children as Nodes[]).filter(({ type }) => type === 'code').length;
+    const what = fences > 1 ? `${fences} elements` : 'no element';
+    const mend =
+      fences > 1 ? 'leave one fence in it, and show the others by elements of their own' : fix;
+    problems.push(problemAt(node, `<StudioComponent> has ${what}`, mend));
     return { problems };
   }
   const start = fence.position?.start ?? { line: 1, column: 1 };

@@ -148,6 +148,19 @@ test.each([
   expect(told(element(yaml))).toEqual([message]);
 });
 
+test('tells of a tab in YAML with one place, that in the page', () => {
+  expect(told(element('- component: Button\n\tname: save'))).toEqual([
+    "14:2  the YAML can't be read: Unexpected scalar at node end -> correct the syntax",
+  ]);
+});
+
+test('tells of two elements in one', () => {
+  const node = element('- component: Button\n  name: save');
+  expect(told({ ...node, children: [...node.children, ...node.children] })).toEqual([
+    '10:1  <StudioComponent> has 2 elements -> leave one fence in it, and show the others by elements of their own',
+  ]);
+});
+
 test("tells of YAML that can't be read, where it can't", () => {
   const [message] = told(element('- component: [Button\n  name: save'));
   expect(message).toMatch(/^1[34]:\d+ {2}the YAML can't be read: .* -> correct the syntax$/);
