@@ -23,6 +23,7 @@ function toPage(version: DocsVersion, file: string, parsed: ParsedPage): Page {
     isPartial: below.split('/').some((segment) => segment.startsWith('_')),
     frontMatter: parsed.frontMatter,
     body: parsed.body,
+    ...(parsed.rest && { rest: parsed.rest }),
     problems: parsed.problems.map((problem) => inFile(file, problem)),
   };
 }

@@ -22,6 +22,8 @@ export interface Page {
   readonly frontMatter?: FrontMatter;
   /** Undefined if the Markdown can't be read. */
   readonly body?: PageBody;
+  /** What is left of Markdown that can't be read, without its faults. */
+  readonly rest?: PageBody;
   /** What stood in the way of reading. */
   readonly problems: readonly Problem[];
 }

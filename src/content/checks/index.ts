@@ -28,6 +28,7 @@ import { partialCircles } from './partialCircles';
 import { pictures } from './pictures';
 import { readability } from './readability';
 import { releases } from './releases';
+import { restOfPages } from './restOfPages';
 import { routeClashes } from './routeClashes';
 import { screenshots } from './screenshots';
 import { deploymentSettings } from './settings';
@@ -80,6 +81,7 @@ export const checks: readonly Check[] = [
   links,
   redirects,
   unsafeMarkup,
+  restOfPages,
   standalone,
   versions,
   releases,

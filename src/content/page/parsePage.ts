@@ -4,11 +4,11 @@ import { decode } from './decode';
 import { definitionProblems } from './definitions';
 import { parseFrontMatter } from './frontMatter';
 import { hiddenCharacters } from './hiddenCharacters';
-import { mdxProblem } from './mdxErrors';
 import type { ParseMdx } from './mdxParser';
 import { nestingProblems } from './nestingProblems';
 import { shownMarks } from './shownMarks';
 import { readBody } from './readBody';
+import { lostNames, repairText } from './repairText';
 import { reservedExports } from './reservedExports';
 import { strayMarkup } from './strayMarkup';
 import { tableProblems } from './tableProblems';
@@ -68,8 +68,30 @@ export function parsePage(bytes: Buffer, parseMdx: ParseMdx): ParsedPage {
   try {
     const tree = parseMdx(text);
     const body = readBody(tree, text);
-    return { frontMatter, body, problems: [...problems, ...treeProblems(tree, body, text)] };
+    const inTree = treeProblems(tree, body, text);
+    return { frontMatter, body, problems: [...problems, ...inTree] };
   } catch (error) {
-    return { frontMatter, problems: [...problems, mdxProblem(error, text, parseMdx)] };
+    const read = readRest(error, text, parseMdx);
+    return { frontMatter, ...read, problems: [...problems, ...read.problems] };
   }
+}
+
+/** What is wrong with the text of a page whose MDX is not valid, and with what is left of it. */
+function readRest(error: unknown, text: string, parseMdx: ParseMdx): ParsedPage {
+  const repaired = repairText(text, error, parseMdx);
+  const { tree, problems } = repaired;
+  if (!tree) return { problems };
+  const body = readBody(tree, repaired.text);
+  const names = lostNames(text, repaired.text);
+  const problemsOfRest = [
+    ...codeProblems(tree, body),
+    ...typesetCode(tree, repaired.text),
+    ...tableProblems(tree),
+    ...unshowable(tree),
+    ...(names.length > 0 ? [] : undefinedNames(tree)),
+  ];
+  return {
+    rest: { ...body, declared: [...body.declared, ...names] },
+    problems: [...problems, ...problemsOfRest],
+  };
 }

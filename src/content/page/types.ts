@@ -48,6 +48,8 @@ export interface ModuleImport extends Position {
   readonly specifier: string;
   /** Exports that the page asks for; `default` for the one without a name. */
   readonly names?: readonly string[];
+  /** What the page calls the default export. */
+  readonly local?: string;
 }
 
 export interface Fence extends Position {
@@ -107,6 +109,8 @@ export interface ParsedPage {
   readonly frontMatter?: FrontMatter;
   /** Undefined if the Markdown does not parse. */
   readonly body?: PageBody;
+  /** What is left of Markdown that does not parse, without its faults; undefined if there is a body. */
+  readonly rest?: PageBody;
   /** What stood in the way of reading. */
   readonly problems: readonly LocalProblem[];
 }

@@ -5,6 +5,7 @@ import { fenceRows } from './rows/fences';
 import { fileRows } from './rows/files';
 import { frontMatterRows } from './rows/frontMatter';
 import { markupRows } from './rows/markup';
+import { mdxFaultRows } from './rows/mdxFaults';
 import { navigationRows } from './rows/navigation';
 import { referenceRows } from './rows/references';
 import { shownTextRows } from './rows/shownText';
@@ -23,6 +24,7 @@ export const catalogue: readonly Row[] = [
   ...textRows,
   ...shownTextRows,
   ...elementRows,
+  ...mdxFaultRows,
   ...fenceRows,
   ...referenceRows,
   ...titleRows,
