@@ -33,7 +33,7 @@ function isComponent(name: string): boolean {
 }
 
 /** Elements that HTML does not have, or no longer: browsers show what is in them, and no more. */
-function unknownElements(elements: readonly ElementUse[], file: string): Problem[] {
+function unknownElements({ elements, declared }: PageBody, file: string): Problem[] {
   // Elements of SVG are not told from those of HTML here.
   if (elements.some(({ name }) => name === 'svg')) {
     return [];
@@ -47,6 +47,12 @@ function unknownElements(elements: readonly ElementUse[], file: string): Problem
         const fix = 'write Markdown: how text looks is in src/css and in the styles of components';
         return problemAt(file, element, 'content/unknown-element', message, fix);
       }
+      if (declared.includes(element.name)) {
+        const component = element.name.charAt(0).toUpperCase() + element.name.slice(1);
+        const message = `<${element.name}> is an element of HTML, not what the page calls ${element.name}`;
+        const fix = `name it ${component}, and write <${component} />`;
+        return problemAt(file, element, 'content/unknown-element', message, fix);
+      }
       const guess = nearest(element.name, htmlElements);
       const message = `HTML has no element <${element.name}>`;
       const fix = guess ? `did you mean <${guess}>?` : 'use another one, or a component';
@@ -58,7 +64,7 @@ function unknownElements(elements: readonly ElementUse[], file: string): Problem
 export function components({ pages }: SiteContent): Problem[] {
   return pages.flatMap(({ file, body }) => [
     ...unknownComponents(body, file),
-    ...unknownElements(body?.elements ?? [], file),
+    ...(body ? unknownElements(body, file) : []),
   ]);
 }
 

@@ -2,6 +2,7 @@ import type { Root } from 'mdast';
 import { codeBlockProblems } from './codeBlockProblems';
 import { decode } from './decode';
 import { definitionProblems } from './definitions';
+import { failingCode } from './failingCode';
 import { parseFrontMatter } from './frontMatter';
 import { hiddenCharacters } from './hiddenCharacters';
 import type { ParseMdx } from './mdxParser';
@@ -18,6 +19,7 @@ import type { PageBody, ParsedPage } from './types';
 import { typesetCode } from './typesetCode';
 import { undefinedNames } from './undefinedNames';
 import { unshowable } from './unshowable';
+import { unusedPartials } from './unusedPartials';
 import { wholeTextProblem } from './wholeText';
 
 /** What is wrong with code, except in fences without an end: those hold more than code. */
@@ -43,6 +45,7 @@ function treeProblems(tree: Root, body: PageBody, text: string): LocalProblem[] 
     ...reservedExports(tree),
     ...unshowable(tree),
     ...undefinedNames(tree),
+    ...unusedPartials(tree),
   ];
 }
 
@@ -68,8 +71,9 @@ export function parsePage(bytes: Buffer, parseMdx: ParseMdx): ParsedPage {
   try {
     const tree = parseMdx(text);
     const body = readBody(tree, text);
+    const inCode = failingCode(tree, frontMatter ?? {});
     const inTree = treeProblems(tree, body, text);
-    return { frontMatter, body, problems: [...problems, ...inTree] };
+    return { frontMatter, body, problems: [...problems, ...inTree, ...inCode] };
   } catch (error) {
     const read = readRest(error, text, parseMdx);
     return { frontMatter, ...read, problems: [...problems, ...read.problems] };

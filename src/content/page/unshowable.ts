@@ -1,34 +1,91 @@
-import type { Expression } from 'estree';
+import type { Expression, FunctionDeclaration, ClassDeclaration } from 'estree';
 import type { Nodes, Root } from 'mdast';
 import type {} from 'mdast-util-mdx';
 import type { LocalProblem } from '../problem';
+import { declarationsIn, type Declaration } from './declarations';
+import { isJsxElement } from './jsx';
 import { startOf } from './startOf';
 import { visit } from './visit';
 
+type Value = Expression | FunctionDeclaration | ClassDeclaration;
+
 /** What React can not draw, and what it passes over. */
-const kinds: Readonly<Partial<Record<Expression['type'], string>>> = {
+const kinds: Readonly<Partial<Record<Value['type'], string>>> = {
   ObjectExpression: 'an object',
   NewExpression: 'an object',
   ArrowFunctionExpression: 'a function',
   FunctionExpression: 'a function',
+  FunctionDeclaration: 'a function',
   ClassExpression: 'a class',
+  ClassDeclaration: 'a class',
 };
+
+/** What calls of the language's own functions come to. */
+function kindOfCall(value: Value): string | undefined {
+  if (value.type !== 'CallExpression') return undefined;
+  const { callee } = value;
+  if (callee.type === 'Identifier') return callee.name === 'Symbol' ? 'a symbol' : undefined;
+  const isOfPromise =
+    callee.type === 'MemberExpression' &&
+    callee.object.type === 'Identifier' &&
+    callee.object.name === 'Promise';
+  return isOfPromise ? 'a promise' : undefined;
+}
+
+/** What stands in braces among text and elements. */
+function expressionIn(node: Nodes): Expression | undefined {
+  if (node.type !== 'mdxFlowExpression' && node.type !== 'mdxTextExpression') return undefined;
+  const statement = node.data?.estree?.body[0];
+  return statement?.type === 'ExpressionStatement' ? statement.expression : undefined;
+}
 
 /** What stands in braces among text and elements, if a page can not show it. */
 export function unshowableKind(node: Nodes): string | undefined {
-  if (node.type !== 'mdxFlowExpression' && node.type !== 'mdxTextExpression') return undefined;
-  const statement = node.data?.estree?.body[0];
-  return statement?.type === 'ExpressionStatement' ? kinds[statement.expression.type] : undefined;
+  const expression = expressionIn(node);
+  return expression && kinds[expression.type];
+}
+
+/** The value that a name stands for on the whole page. */
+function valueOf(name: string, declarations: ReadonlyMap<string, Declaration>): Value | undefined {
+  const { kind, value } = declarations.get(name) ?? {};
+  return kind === 'let' || kind === 'var' ? undefined : value;
+}
+
+function isAsync(value: Value | undefined): boolean {
+  return value !== undefined && 'async' in value && value.async === true;
+}
+
+/** Elements whose component is an `async` function, which no browser can draw. */
+function asyncElement(
+  node: Nodes,
+  declarations: ReadonlyMap<string, Declaration>,
+): LocalProblem | undefined {
+  if (!isJsxElement(node) || !node.name || !isAsync(valueOf(node.name, declarations))) {
+    return undefined;
+  }
+  const message = `<${node.name}> is an async function, which can not be shown`;
+  const fix = 'leave async out: what a page shows is there when it is built';
+  return { ...startOf(node), code: 'content/expression', message, fix };
 }
 
 /** Braces that hold what a page can not show, such as those of templates: `{{ title }}`. */
 export function unshowable(tree: Root): LocalProblem[] {
+  const declarations = declarationsIn(tree);
   const problems: LocalProblem[] = [];
   visit(tree, (node) => {
-    const kind = unshowableKind(node);
+    problems.push(...[asyncElement(node, declarations) ?? []].flat());
+    const expression = expressionIn(node);
+    if (!expression) return;
+    const isName = expression.type === 'Identifier';
+    const value = isName ? valueOf(expression.name, declarations) : expression;
+    const kind = value && (kinds[value.type] ?? kindOfCall(value));
     if (kind === undefined) return;
-    const message = `the braces hold ${kind}, which can not be shown`;
-    const fix = 'write what is to be read, or \\{ if braces are meant as text';
+    const message = isName
+      ? `"${expression.name}" is ${kind}, which can not be shown`
+      : `the braces hold ${kind}, which can not be shown`;
+    const fix = isName
+      ? 'write what is to be read, such as a part of it, or what it makes'
+      : 'write what is to be read, or \\{ if braces are meant as text';
     problems.push({ ...startOf(node), code: 'content/expression', message, fix });
   });
   return problems;

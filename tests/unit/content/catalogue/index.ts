@@ -7,6 +7,7 @@ import { frontMatterRows } from './rows/frontMatter';
 import { markupRows } from './rows/markup';
 import { mdxFaultRows } from './rows/mdxFaults';
 import { navigationRows } from './rows/navigation';
+import { pageCodeRows } from './rows/pageCode';
 import { referenceRows } from './rows/references';
 import { shownTextRows } from './rows/shownText';
 import { structureRows } from './rows/structure';
@@ -24,6 +25,7 @@ export const catalogue: readonly Row[] = [
   ...textRows,
   ...shownTextRows,
   ...elementRows,
+  ...pageCodeRows,
   ...mdxFaultRows,
   ...fenceRows,
   ...referenceRows,

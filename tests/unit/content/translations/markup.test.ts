@@ -99,7 +99,7 @@ describe('markup of translations', () => {
         site.replace(
           zhOverview,
           'Toolpad Core 绘制',
-          "import Steps from './_steps.mdx';\n\nToolpad Core 绘制",
+          "import Steps from './_steps.mdx';\n\n<Steps />\n\nToolpad Core 绘制",
         );
       },
       [
