@@ -7,7 +7,7 @@ import { hasPackageEntry } from './packageEntries';
 /** The project that these checks belong to: holds the packages, also when a copy is checked. */
 export const projectRoot = path.resolve(__dirname, '../..');
 
-const EXTENSIONS = ['', '.tsx', '.ts', '.jsx', '.js', '.mjs', '.cjs', '.mdx', '.md', '.json'];
+const EXTENSIONS = ['', '.tsx', '.ts', '.jsx', '.js', '.mjs', '.cjs', '.json'];
 const INDEXES = ['/index.tsx', '/index.ts', '/index.jsx', '/index.js'];
 
 function isModule(files: Files, base: string): boolean {

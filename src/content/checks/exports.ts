@@ -3,7 +3,7 @@ import { nearest } from '../../navigation/rules/nearest';
 import { importedFile } from '../importedFile';
 import type { ModuleImport } from '../page/types';
 import { problemAt, type Problem } from '../problem';
-import type { SiteContent } from '../site';
+import type { Page, SiteContent } from '../site';
 
 const ENDINGS = ['.tsx', '.ts', '.jsx', '.js', '/index.tsx', '/index.ts', '/index.js', ''];
 
@@ -53,8 +53,36 @@ export function missingExport(
   return { message: `${module} has no ${what}`, fix };
 }
 
+/** What every page exports beside what is written in it. */
+const PAGE_EXPORTS = ['default', 'frontMatter', 'contentTitle', 'metadata', 'assets', 'toc'];
+
+/** Names that pages import from other pages, which export little but their text. */
+function missingInMarkdown({ file, body }: Page, pages: ReadonlyMap<string, Page>): Problem[] {
+  return (body?.imports ?? []).flatMap((use) => {
+    const other = pages.get(importedFile(use.specifier, file) ?? '');
+    const exported = other?.body && [...PAGE_EXPORTS, ...other.body.declared];
+    return (use.names ?? [])
+      .filter((name) => exported?.includes(name) === false)
+      .map((name) => {
+        const message = `${other?.file ?? ''} has no export "${name}"`;
+        const fix = /^[A-Z]/.test(name)
+          ? `import ${name} without braces, which stands for the text of the file`
+          : 'export it there, or import another name';
+        return problemAt(file, use, 'content/missing-export', message, fix);
+      });
+  });
+}
+
 /** Names that pages import from modules of the project which do not export them. */
-export function missingExports({ pages, files }: SiteContent): Problem[] {
+export function missingExports(site: SiteContent): Problem[] {
+  const byFile = new Map(site.pages.map((page) => [page.file, page]));
+  return [
+    ...missingInModules(site),
+    ...site.pages.flatMap((page) => missingInMarkdown(page, byFile)),
+  ];
+}
+
+function missingInModules({ pages, files }: SiteContent): Problem[] {
   return pages.flatMap(({ file, body }) =>
     (body?.imports ?? []).flatMap((use) => {
       const module = use.names?.length ? moduleFile(use, file, files) : undefined;

@@ -34,7 +34,7 @@ function checkLevels(headings: readonly Heading[], { file, isPartial }: Page): P
 }
 
 /** Ids of a page, in the order in which they stand in it. */
-function idsOf({ headings, elements }: PageBody): { id: string; at: Position }[] {
+export function idsOf({ headings, elements }: PageBody): { id: string; at: Position }[] {
   return [
     ...headings.map((heading) => ({ id: heading.id, at: heading })),
     ...elements

@@ -4,7 +4,7 @@ import { importedFile, SITE_ALIAS } from '../importedFile';
 import { createModuleLookup } from '../modules';
 import { nearestPathname } from '../nearestPathname';
 import { problemAt, type Problem } from '../problem';
-import type { SiteContent } from '../site';
+import type { Page, SiteContent } from '../site';
 
 /** Code is imported without extension, Markdown with it. */
 function importPath(file: string): string {
@@ -26,17 +26,43 @@ function suggestion(specifier: string, importer: string, files: Files): string |
   return relative.startsWith('.') ? relative : `./${relative}`;
 }
 
+/** A file of Markdown of which the ending was left out. */
+function markdownFor(specifier: string, importer: string, files: Files): string | undefined {
+  const file = importedFile(specifier, importer);
+  const ending = ['.mdx', '.md'].find((one) => file !== undefined && files.isFile(file + one));
+  return ending && specifier + ending;
+}
+
+/** Demos that pages import: they would bring along all that a demo needs, and show nothing of its code. */
+function importedDemos({ file, body }: Page): Problem[] {
+  return (body?.imports ?? []).flatMap((use) => {
+    const [, name] =
+      /^src\/demos\/(.+?)(?:\.[jt]sx)?$/.exec(importedFile(use.specifier, file) ?? '') ?? [];
+    const fix = `show it by <Demo name="${name ?? ''}" />, and remove the import`;
+    const message = 'a page loads an imported demo with all that it needs';
+    return name === undefined ? [] : [problemAt(file, use, 'content/demo-import', message, fix)];
+  });
+}
+
 /** Modules that pages import. */
 export function imports({ pages, files }: SiteContent): Problem[] {
   const hasModule = createModuleLookup(files);
-  return pages.flatMap(({ file, body }) =>
+  const missing = pages.flatMap(({ file, body }) =>
     (body?.imports ?? [])
       .filter(({ specifier }) => !hasModule(specifier, file))
       .map((use) => {
+        const markdown = markdownFor(use.specifier, file, files);
+        if (markdown) {
+          const what = `the ending of the imported file "${use.specifier}" is missing`;
+          return problemAt(file, use, 'content/missing-module', what, `write "${markdown}"`);
+        }
         const meant = suggestion(use.specifier, file, files);
         const message = `the imported module "${use.specifier}" does not exist`;
         const fix = meant ? `did you mean "${meant}"?` : 'correct the path, or create the module';
         return problemAt(file, use, 'content/missing-module', message, fix);
       }),
   );
+  const found = ({ file, line }: Problem): boolean =>
+    !missing.some((problem) => problem.file === file && problem.line === line);
+  return [...missing, ...pages.flatMap(importedDemos).filter(found)];
 }

@@ -25,6 +25,7 @@ import { media } from './media';
 import { navigationSpec } from './navigationSpec';
 import { pageSections } from './pageSections';
 import { partialCircles } from './partialCircles';
+import { partialSections } from './partialSections';
 import { pictures } from './pictures';
 import { readability } from './readability';
 import { releases } from './releases';
@@ -72,6 +73,7 @@ export const checks: readonly Check[] = [
   imports,
   missingExports,
   partialCircles,
+  partialSections,
   demos,
   demoSyntax,
   images,

@@ -27,10 +27,11 @@ export function readEsm(program: Program): Esm {
           ? [specifier.imported.name]
           : [],
       );
-      const isDefault = statement.specifiers.some(({ type }) => type === 'ImportDefaultSpecifier');
+      const whole = statement.specifiers.find(({ type }) => type === 'ImportDefaultSpecifier');
       imports.push({
         ...sourceOf(statement.source),
-        names: [...names, ...(isDefault ? ['default'] : [])],
+        names: [...names, ...(whole ? ['default'] : [])],
+        ...(whole && { local: whole.local.name }),
       });
       declared.push(...statement.specifiers.map(({ local }) => local.name));
     } else if (statement.type === 'ExportNamedDeclaration') {

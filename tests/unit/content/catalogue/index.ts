@@ -8,6 +8,7 @@ import { markupRows } from './rows/markup';
 import { mdxFaultRows } from './rows/mdxFaults';
 import { navigationRows } from './rows/navigation';
 import { pageCodeRows } from './rows/pageCode';
+import { partialRows } from './rows/partials';
 import { referenceRows } from './rows/references';
 import { shownTextRows } from './rows/shownText';
 import { structureRows } from './rows/structure';
@@ -26,6 +27,7 @@ export const catalogue: readonly Row[] = [
   ...shownTextRows,
   ...elementRows,
   ...pageCodeRows,
+  ...partialRows,
   ...mdxFaultRows,
   ...fenceRows,
   ...referenceRows,

@@ -57,7 +57,7 @@ describe('entries and pages', () => {
       (site) => {
         site.copy('docs-core/introduction/_steps.mdx', 'docs-core/_partials/more.mdx');
         const page = 'docs-core/introduction/tutorial.mdx';
-        site.replace(page, "'./_steps.mdx'", "'@site/docs-core/_partials/more'");
+        site.replace(page, "'./_steps.mdx'", "'@site/docs-core/_partials/more.mdx'");
         site.remove('docs-core/introduction/_steps.mdx');
       },
       [],
