@@ -34,6 +34,12 @@ function attributeProblems(file: string, { attributes }: ElementUse): Problem[] 
   });
 }
 
+/** What is left of the path of a demo's file: without the folder of all demos, and without extension. */
+function shortName(name: string): string {
+  const path = name.replace(/^(?:@site\/|\.?\/)?(?:src\/demos\/)?/, '');
+  return path.replace(/\.[jt]sx?$/, '');
+}
+
 function nameProblem(
   file: string,
   element: ElementUse,
@@ -49,7 +55,16 @@ function nameProblem(
     return undefined;
   }
   const at = element.attributes.find((attribute) => attribute.name === 'name') ?? element;
-  const meant = nearestPathname(name, names) ?? nearest(name, names);
+  const short = shortName(name);
+  const meant = names.includes(short)
+    ? short
+    : (nearestPathname(short, names) ?? nearest(short, names));
+  if (short !== name || name.startsWith('.')) {
+    const fix = meant
+      ? `write "${meant}"`
+      : `write its path below ${demosFolder}, without extension`;
+    return problemAt(file, at, code, `"${name}" is not the name of a demo`, fix);
+  }
   const module = `${demosFolder}/${name}.tsx`;
   const fix = meant ? `did you mean "${meant}"? Otherwise write ${module}` : `write ${module}`;
   return problemAt(file, at, code, `the demo "${name}" does not exist`, fix);

@@ -27,6 +27,7 @@ import { pageSections } from './pageSections';
 import { partialCircles } from './partialCircles';
 import { partialSections } from './partialSections';
 import { pictures } from './pictures';
+import { rawMedia } from './rawMedia';
 import { readability } from './readability';
 import { releases } from './releases';
 import { restOfPages } from './restOfPages';
@@ -78,6 +79,7 @@ export const checks: readonly Check[] = [
   demoSyntax,
   images,
   media,
+  rawMedia,
   pictures,
   screenshots,
   links,

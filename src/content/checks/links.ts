@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { nearest } from '../../navigation/rules/nearest';
 import { canonicalPathname, withTrailingSlash } from '../../navigation/pathname';
 import { basePath, siteUrl } from '../../site';
@@ -95,6 +96,19 @@ function isRawInternal({ element, url }: LinkUse): boolean {
   return element === 'a' && /^(?:\/(?!\/)|\.)/.test(url);
 }
 
+/** Components have addresses: what makes one of a file's path sees the links of Markdown alone. */
+function fileAddress({ element, url }: LinkUse, page: Page, { pages }: SiteContent): Fault[] {
+  const { pathname, suffix } = splitTarget(url);
+  if (!element || !/^[A-Z]/.test(element) || !/^[^:]*\.mdx?$/.test(pathname)) {
+    return [];
+  }
+  const file = path.posix.join(path.posix.dirname(page.file), pathname);
+  const target = pages.find((other) => other.file === file && !other.isPartial);
+  const address = target && withTrailingSlash(target.pathname) + suffix;
+  const fix = address ? `write "${address}"` : 'write the address of the page, from / on';
+  return [['content/raw-link', `<${element}> leads to an address, not to a file`, fix]];
+}
+
 /** What a transform makes of the address on an archived page. */
 function inRelease(target: Target, { archive }: Page): Target {
   return archive ? { ...target, pathname: versionAddress(target.pathname, archive) } : target;
@@ -108,6 +122,10 @@ function faultsOf(link: LinkUse, page: Page, site: SiteContent): Fault[] {
   const malformed = malformation(url);
   if (malformed) {
     return [malformed];
+  }
+  const ofFile = fileAddress({ ...link, url }, page, site);
+  if (ofFile.length > 0) {
+    return ofFile;
   }
   if (isRawInternal(link)) {
     const message = 'a raw <a> does not get the base path';

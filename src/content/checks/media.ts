@@ -4,7 +4,7 @@ import type { SiteContent } from '../site';
 import { fileOfAddress } from './images';
 
 /** Attributes that browsers load by themselves; those of `<img src>` are images. */
-const sources: Readonly<Record<string, readonly string[]>> = {
+export const sources: Readonly<Record<string, readonly string[]>> = {
   img: ['srcSet'],
   source: ['src', 'srcSet'],
   video: ['src', 'poster'],
@@ -15,7 +15,8 @@ const sources: Readonly<Record<string, readonly string[]>> = {
   object: ['data'],
 };
 
-function addressesIn({ name, value = '' }: Attribute): string[] {
+/** Addresses in an attribute; several in that of pictures of several sizes. */
+export function addressesIn({ name, value = '' }: Attribute): string[] {
   return name === 'srcSet'
     ? value.split(',').flatMap((candidate) => candidate.trim().split(/\s/)[0] || [])
     : [value.trim()].filter(Boolean);

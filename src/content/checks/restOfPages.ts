@@ -11,6 +11,7 @@ import { images } from './images';
 import { imports } from './imports';
 import { pageLinks } from './links';
 import { media } from './media';
+import { rawMedia } from './rawMedia';
 import { shownScreenshots } from './screenshots';
 import { unsafeMarkup } from './unsafeMarkup';
 
@@ -25,6 +26,7 @@ const rules: readonly Check[] = [
   shownDemos,
   images,
   media,
+  rawMedia,
   shownScreenshots,
   unsafeMarkup,
 ];

@@ -24,6 +24,12 @@ const variants = modes.flatMap((mode) => densities.map((density) => ({ mode, den
 const filesOf = (name: string): string[] =>
   variants.map(({ mode, density }) => FOLDER + pictureFile(name, mode, density));
 
+/** What is left of the path of a picture: without folder, theme, density, and extension. */
+function shortName(name: string): string {
+  const below = name.replace(/^(?:\/?static)?\/?(?:screenshots\/)?/, '');
+  return below.replace(/(?:\.(?:light|dark))?(?:\.\dx)?\.(?:webp|png|jpe?g|avif)$/, '');
+}
+
 function checkUse(element: ElementUse, { file }: Page, files: Files): Problem[] {
   const name = attributeText(element, 'name');
   const problems: Problem[] = [];
@@ -44,7 +50,17 @@ function checkUse(element: ElementUse, { file }: Page, files: Files): Problem[] 
     const names = files
       .list(FOLDER)
       .map((picture) => picture.slice(FOLDER.length).replace(/\.\w+\.\w+\.webp$/, ''));
-    const meant = missing.length === variants.length ? nearestPathname(name, names) : undefined;
+    const short = shortName(name);
+    const isUnknown = missing.length === variants.length;
+    const meant = isUnknown ? nearestPathname(short, names) : undefined;
+    if (short !== name) {
+      const what = `"${name}" is not the name of a screenshot`;
+      const how = `write its path below ${FOLDER} without theme, density, and extension`;
+      const known = names.includes(short) ? short : meant;
+      const code = 'content/missing-screenshot';
+      problems.push(problemAt(file, at, code, what, known ? `write "${known}"` : how));
+      return problems;
+    }
     const message = `the screenshot "${name}" lacks ${missing.join(' and ')}`;
     const fix = meant ? `did you mean "${meant}"?` : `${TAKE_IT}, or correct the name`;
     problems.push(problemAt(file, at, 'content/missing-screenshot', message, fix));

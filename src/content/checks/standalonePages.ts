@@ -13,6 +13,7 @@ import { images } from './images';
 import { imports } from './imports';
 import { pageLinks } from './links';
 import { media } from './media';
+import { rawMedia } from './rawMedia';
 import { readability } from './readability';
 import { shownScreenshots } from './screenshots';
 import { titles } from './titles';
@@ -34,6 +35,7 @@ const rules: readonly Check[] = [
   shownDemos,
   images,
   media,
+  rawMedia,
   shownScreenshots,
   unsafeMarkup,
 ];

@@ -53,6 +53,23 @@ const paragraphBounds = ['button', 'caption', 'object', 'td', 'th'];
 /** Elements of HTML, but for one that Docusaurus replaces by a component, which puts elsewhere what it holds. */
 const elements: readonly string[] = htmlTags.filter((name) => name !== 'head');
 
+/** Components that draw a block, which no paragraph can hold. */
+const blockComponents: readonly string[] = ['CardGrid', 'Demo', 'Screenshot', 'Tabs'];
+
+/** A block of a component in a line of text. */
+function blockInText(
+  node: Nodes,
+  around: readonly string[],
+  own: readonly string[],
+): LocalProblem | undefined {
+  const name = isJsxElement(node) && node.name ? node.name : '';
+  const isBlock = blockComponents.includes(name) && !own.includes(name);
+  if (!isBlock || !around.includes('p')) return undefined;
+  const message = `<${name}> is a block, which no paragraph can hold`;
+  const fix = 'put it on lines of its own, with empty lines around';
+  return { ...startOf(node), code: 'content/nesting', message, fix };
+}
+
 /** The name of an element of HTML; nothing for a component, of which only it knows what it draws. */
 function elementName(node: Nodes): string | undefined {
   if (node.type === 'heading') return `h${node.depth}`;
@@ -114,11 +131,14 @@ function fixFor(name: string, holder: string): string {
 /**
  * Elements inside of others that can not hold them. Browsers take most of these apart, so that the page
  * is another one than was built, and React draws it anew when it starts.
+ *
+ * @param own - Names that the page declares, which may be other components than those of the site.
  */
-export function nestingProblems(tree: Root): LocalProblem[] {
+export function nestingProblems(tree: Root, own: readonly string[]): LocalProblem[] {
   const problems: LocalProblem[] = [];
   const walk = (node: Nodes, around: readonly string[]): void => {
     const isThrough = isSeenThrough(node);
+    problems.push(...[blockInText(node, around, own) ?? []].flat());
     const name = isThrough ? undefined : elementName(node);
     const holder = name === undefined ? undefined : wrongHolder(name, around);
     if (name !== undefined && holder !== undefined) {

@@ -1,6 +1,8 @@
 import type { Root } from 'mdast';
 import { codeBlockProblems } from './codeBlockProblems';
+import { componentPlaces } from './componentPlaces';
 import { decode } from './decode';
+import { demoAttributeProblems } from './demoAttributes';
 import { definitionProblems } from './definitions';
 import { failingCode } from './failingCode';
 import { parseFrontMatter } from './frontMatter';
@@ -38,7 +40,9 @@ function treeProblems(tree: Root, body: PageBody, text: string): LocalProblem[] 
     ...typesetCode(tree, text),
     ...inTables,
     ...tabsProblems(tree),
-    ...nestingProblems(tree),
+    ...componentPlaces(tree, body.declared),
+    ...demoAttributeProblems(tree, body.declared),
+    ...nestingProblems(tree, body.declared),
     ...strayMarkup(tree, text),
     ...shownMarks(tree, text).filter(({ line }) => !splitRows.has(line)),
     ...definitionProblems(tree),

@@ -1,5 +1,5 @@
 import type { Nodes, Root } from 'mdast';
-import type {} from 'mdast-util-mdx-jsx';
+import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import { isParent } from './blocks';
 import { attributeText, elementUse, isJsxElement, type JsxElement } from './jsx';
 import { startOf } from './startOf';
@@ -70,6 +70,70 @@ function problemsOf(tabs: JsxElement): LocalProblem[] {
   return problems;
 }
 
+/** `queryString` alone takes the name of the group, which then has to be there. */
+function namelessQuery(tabs: JsxElement): LocalProblem[] {
+  const given = tabs.attributes.filter((attribute) => attribute.type === 'mdxJsxAttribute');
+  const query = given.find(({ name }) => name === 'queryString');
+  const isSpread = given.length < tabs.attributes.length;
+  const isTrue = query && (query.value === null || isTruth(query.value));
+  if (!isTrue || isSpread || given.some(({ name }) => name === 'groupId')) return [];
+  const at = query.position?.start ?? startOf(tabs);
+  const fix = 'write queryString="os", or add groupId="os"';
+  const message = 'queryString needs a name';
+  return [{ line: at.line, column: at.column, code: CODE, message, fix }];
+}
+
+function isTruth(value: MdxJsxAttribute['value']): boolean {
+  return typeof value === 'object' && value?.value.trim() === 'true';
+}
+
+/** Values that a list of tabs promises, where it is written out: `values={[{ value: 'a' }]}`. */
+function listedValues(tabs: JsxElement): string[] | undefined {
+  const list = tabs.attributes.find(
+    (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'values',
+  )?.value;
+  const statement = typeof list === 'object' ? list?.data?.estree?.body[0] : undefined;
+  const expression = statement?.type === 'ExpressionStatement' ? statement.expression : undefined;
+  if (expression?.type !== 'ArrayExpression') return undefined;
+  const values = expression.elements.map((one) => {
+    const properties = one?.type === 'ObjectExpression' ? one.properties : [];
+    const value = properties.find(
+      (property) =>
+        property.type === 'Property' &&
+        property.key.type === 'Identifier' &&
+        property.key.name === 'value',
+    );
+    return value?.type === 'Property' && value.value.type === 'Literal'
+      ? String(value.value.value)
+      : undefined;
+  });
+  return values.every((value) => value !== undefined) ? values : undefined;
+}
+
+/** Tabs of a list that have no text, and texts that no tab of the list leads to. */
+function unlisted(tabs: JsxElement): LocalProblem[] {
+  const listed = listedValues(tabs);
+  const items = elementsIn(tabs.children as Nodes[]).flatMap((child) =>
+    isJsxElement(child) ? (elementUse(child) ?? []) : [],
+  );
+  const values = items.map((item) => attributeText(item, 'value'));
+  if (!listed || !values.every((value) => value !== undefined)) return [];
+  const at = { ...startOf(tabs), code: CODE };
+  const withoutText = listed.filter((value) => !values.includes(value));
+  const withoutTab = items.filter((_, index) => !listed.includes(values[index] ?? ''));
+  return [
+    ...withoutText.map((value) => {
+      const fix = `add <TabItem value="${value}">, or take it out of the list`;
+      return { ...at, message: `no <TabItem> has the value "${value}" of the list`, fix };
+    }),
+    ...withoutTab.map((item) => {
+      const message = `the list of the tabs has no value "${attributeText(item, 'value') ?? ''}"`;
+      const fix = 'add it to values, or correct it';
+      return { line: item.line, column: item.column, code: CODE, message, fix };
+    }),
+  ];
+}
+
 /** Tabs with which the theme could not draw the page. */
 export function tabsProblems(tree: Root): LocalProblem[] {
   const problems: LocalProblem[] = [];
@@ -77,7 +141,7 @@ export function tabsProblems(tree: Root): LocalProblem[] {
   visit(tree, (node) => {
     if (isJsxElement(node) && node.name === 'Tabs') {
       elementsIn(node.children as Nodes[]).forEach((child) => items.add(child));
-      problems.push(...problemsOf(node));
+      problems.push(...problemsOf(node), ...namelessQuery(node), ...unlisted(node));
     }
     // Parents come first: what no tabs have claimed by now stands alone.
     if (isJsxElement(node) && node.name === 'TabItem' && !items.has(node)) {

@@ -1,4 +1,5 @@
 import { byteRows } from './rows/bytes';
+import { componentRows } from './rows/components';
 import { configurationRows } from './rows/configuration';
 import { elementRows } from './rows/elements';
 import { fenceRows } from './rows/fences';
@@ -26,6 +27,7 @@ export const catalogue: readonly Row[] = [
   ...textRows,
   ...shownTextRows,
   ...elementRows,
+  ...componentRows,
   ...pageCodeRows,
   ...partialRows,
   ...mdxFaultRows,

@@ -35,6 +35,7 @@ describe('images', () => {
       body('<img src="/img/dashboard.svg" />'),
       [
         'docs-core/introduction/overview.mdx:7:1  error content/image-alt  the image has no alternative text -> say what can be seen, for readers who do not see it',
+        'docs-core/introduction/overview.mdx:7:6  error content/raw-link  a raw <img> does not get the base path -> write ![…](/img/dashboard.svg)',
       ],
     ],
     [

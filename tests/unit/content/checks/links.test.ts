@@ -166,9 +166,11 @@ describe('links', () => {
     ],
     [
       'an attribute',
-      body('<Card title="Tutorial" href="/core/introduction/tutorial">Text.</Card>'),
+      body(
+        '<CardGrid>\n<Card title="Tutorial" href="/core/introduction/tutorial">Text.</Card>\n</CardGrid>',
+      ),
       [
-        'docs-core/introduction/overview.mdx:7:24  error content/trailing-slash  the link does not end in a slash -> write "/core/introduction/tutorial/"',
+        'docs-core/introduction/overview.mdx:8:24  error content/trailing-slash  the link does not end in a slash -> write "/core/introduction/tutorial/"',
       ],
     ],
     [

@@ -25,9 +25,11 @@ describe('markup that runs code', () => {
     ],
     [
       'a handler of a component',
-      body('<Card title="Core" href="/core/" onClick={() => Math.max()}>Text.</Card>'),
+      body(
+        '<CardGrid>\n<Card title="Core" href="/core/" onClick={() => Math.max()}>Text.</Card>\n</CardGrid>',
+      ),
       [
-        'docs-core/introduction/overview.mdx:7:34  error content/event-handler  <Card> has the event handler onClick -> move what it does into a component of src/components',
+        'docs-core/introduction/overview.mdx:8:34  error content/event-handler  <Card> has the event handler onClick -> move what it does into a component of src/components',
       ],
     ],
     [
@@ -39,9 +41,9 @@ describe('markup that runs code', () => {
     ],
     [
       'an attribute that runs code',
-      body('<Card title="Run" href=" JavaScript:alert(1)">Text.</Card>'),
+      body('<CardGrid>\n<Card title="Run" href=" JavaScript:alert(1)">Text.</Card>\n</CardGrid>'),
       [
-        'docs-core/introduction/overview.mdx:7:19  error content/unsafe-link  the link " JavaScript:alert(1)" runs code -> link to a page, or move the code into a component of src/components',
+        'docs-core/introduction/overview.mdx:8:19  error content/unsafe-link  the link " JavaScript:alert(1)" runs code -> link to a page, or move the code into a component of src/components',
       ],
     ],
   ]);

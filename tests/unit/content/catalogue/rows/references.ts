@@ -23,6 +23,7 @@ export const referenceRows: readonly PageRow[] = [
     page: 'missing-srcset',
     text: '<img src="/img/dashboard.svg" srcSet="/img/dashboard.svg 1x, /img/nope.svg 2x" alt="A dashboard" />',
     says: [
+      '7:6  content/raw-link  a raw <img> does not get the base path -> write ![A dashboard](/img/dashboard.svg)',
       '7:31  content/missing-media  the file static/img/nope.svg does not exist -> add the file, or correct the path',
     ],
   },

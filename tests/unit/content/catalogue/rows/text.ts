@@ -55,8 +55,8 @@ export const textRows: readonly PageRow[] = [
   {
     input: 'a broken address of a component',
     page: 'component-link',
-    text: '<Card title="x" href="/core/nope/" />',
-    says: ['7:17  content/broken-link  "/core/nope/" is no page -> link to a page that exists'],
+    text: '<CardGrid>\n<Card title="x" href="/core/nope/" />\n</CardGrid>',
+    says: ['8:17  content/broken-link  "/core/nope/" is no page -> link to a page that exists'],
   },
   {
     input: 'a link that leads nowhere',

@@ -1,0 +1,119 @@
+import htmlTags from 'html-tags';
+import type { Nodes, Root } from 'mdast';
+import type {} from 'mdast-util-mdx-jsx';
+import type { LocalProblem } from '../problem';
+import { isParent } from './blocks';
+import { attributeText, elementUse, isJsxElement, type JsxElement } from './jsx';
+import { startOf } from './startOf';
+
+/** Elements that belong into the head of a document, which a page has not in its text. */
+const HEAD_ELEMENTS: Readonly<Record<string, string>> = {
+  base: 'leave it out: the base of all addresses is in docusaurus.config.ts',
+  title: 'write the title into the front matter',
+  link: 'put it into <head>, or the rules of a style sheet into src/css',
+  meta: 'put it into <head>',
+};
+
+/** Elements that may hold those: `<title>` says in a drawing what it shows. */
+const HEADS = ['head', 'Head', 'svg'];
+
+/** What a component shows nothing without. */
+const NEEDED_CONTENT: Readonly<Record<string, string>> = {
+  CardGrid: 'put a <Card title="…" href="…"> into it',
+  TabItem: 'write what the tab shows, or remove it',
+};
+
+/** True for what shows nothing: spaces and comments. */
+function isBlank(node: Nodes): boolean {
+  if (node.type === 'text') return node.value.trim() === '';
+  if (node.type === 'paragraph') return node.children.every(isBlank);
+  const isExpression = node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression';
+  return isExpression && node.data?.estree?.body.length === 0;
+}
+
+const elements: readonly string[] = htmlTags;
+
+function isHtml(name: string | null): boolean {
+  return name !== null && elements.includes(name);
+}
+
+/** True if an element is there, or a component that may bring it along. */
+function holds(node: JsxElement, name: string): boolean {
+  const found = (nodes: readonly Nodes[]): boolean =>
+    nodes.some((child) =>
+      isJsxElement(child) && (child.name === name || !isHtml(child.name))
+        ? true
+        : isParent(child) && found(child.children as Nodes[]),
+    );
+  return found(node.children as Nodes[]);
+}
+
+type Fault = readonly [code: string, message: string, fix: string];
+
+/** What is wrong with an element because of what is in it. */
+function contentFault(node: JsxElement): Fault | undefined {
+  const name = node.name ?? '';
+  const needed = Object.hasOwn(NEEDED_CONTENT, name) ? NEEDED_CONTENT[name] : undefined;
+  if (needed && (node.children as Nodes[]).every(isBlank)) {
+    return ['content/empty-element', `<${name}> is empty`, needed];
+  }
+  if (name === 'details' && !holds(node, 'summary')) {
+    const message = '<details> has nothing that says what it holds';
+    return ['content/summary', message, 'begin it with <summary>…</summary>'];
+  }
+  return undefined;
+}
+
+/** What is wrong with an element because of what is around it. */
+function placeFault(
+  node: JsxElement,
+  around: readonly string[],
+  isPage: boolean,
+): Fault | undefined {
+  const name = node.name ?? '';
+  const isInHead = around.some((holder) => HEADS.includes(holder));
+  const head = Object.hasOwn(HEAD_ELEMENTS, name) ? HEAD_ELEMENTS[name] : undefined;
+  if (head && !isInHead) {
+    return ['content/head-element', `<${name}> has no place in the text of a page`, head];
+  }
+  // What includes a file may have the list around it.
+  if (name === 'Card' && isPage && !around.some((holder) => /^(?:[A-Z]|[ou]l$)/.test(holder))) {
+    const fix = 'put the cards into <CardGrid> and </CardGrid>';
+    return ['content/card-place', 'the <Card> is in no <CardGrid>', fix];
+  }
+  return undefined;
+}
+
+/** What is wrong with an element by itself. */
+function attributeFault(node: JsxElement): Fault | undefined {
+  const element = node.name === 'iframe' ? elementUse(node) : undefined;
+  const isSpread = node.attributes.some(({ type }) => type !== 'mdxJsxAttribute');
+  const title = element?.attributes.find(({ name }) => name === 'title');
+  const isTold = title && (title.value === undefined || title.value.trim() !== '');
+  if (!element || isSpread || isTold || attributeText(element, 'aria-label')) return undefined;
+  const message = '<iframe> has no title, by which readers who do not see it know it';
+  return ['content/frame-title', message, 'add title="…" that says what it shows'];
+}
+
+/**
+ * Elements that are empty, or not where they belong.
+ *
+ * @param own - Names that the page declares, which may be other components.
+ */
+export function componentPlaces(tree: Root, own: readonly string[]): LocalProblem[] {
+  const problems: LocalProblem[] = [];
+  const isPage = tree.children[0]?.type === 'yaml';
+  const walk = (node: Nodes, around: readonly string[]): void => {
+    if (isJsxElement(node) && !own.includes(node.name ?? '')) {
+      const faults = [contentFault(node), placeFault(node, around, isPage), attributeFault(node)];
+      for (const [code, message, fix] of faults.filter((fault) => fault !== undefined)) {
+        problems.push({ ...startOf(node), code, message, fix });
+      }
+    }
+    if (!isParent(node)) return;
+    const inside = isJsxElement(node) ? [...around, node.name ?? ''] : around;
+    (node.children as Nodes[]).forEach((child) => walk(child, inside));
+  };
+  walk(tree, []);
+  return problems;
+}
