@@ -1,5 +1,6 @@
 import type { Root } from 'mdast';
 import type { LocalProblem, Position } from '../problem';
+import { positionAt } from './decode';
 import { mdxProblem } from './mdxErrors';
 import type { ParseMdx } from './mdxParser';
 
@@ -33,12 +34,21 @@ function offsetOf(text: string, { line, column }: Position): number {
   return before.reduce((sum, one) => sum + one.length + 1, 0) + column - 1;
 }
 
-/** From the empty line above an offset to the one below it. */
-function blockAt(text: string, offset: number): Range {
-  const lines = [...text.matchAll(/^[^\S\n]*\n/gm)];
-  const above = lines.findLast(({ index }) => index < offset);
-  const below = lines.find(({ index }) => index > offset);
-  return { from: above ? above.index + above[0].length : 0, to: below?.index ?? text.length };
+/** An empty line, and marks of fences and admonitions, which have to stay in pairs. */
+const BOUND = /^[\s>]*(?:$|[`~:]{3})/;
+
+/** The lines around an offset that belong together; none if its own line has to stay. */
+function blockAt(text: string, offset: number): Range | undefined {
+  const lines = text.split('\n');
+  const { line } = positionAt(text, offset);
+  const isBound = (one: string | undefined): boolean => one === undefined || BOUND.test(one);
+  if (isBound(lines[line - 1])) return undefined;
+  let first = line;
+  let last = line;
+  while (!isBound(lines[first - 2])) first -= 1;
+  while (!isBound(lines[last])) last += 1;
+  const from = offsetOf(text, { line: first, column: 1 });
+  return { from, to: offsetOf(text, { line: last + 1, column: 1 }) - 1 };
 }
 
 /** Where a tag starts of which the parser may name the slash. */
@@ -87,7 +97,8 @@ function faultyPart(
   if (isAboutPair(ruleId) && text[offset] === '<') return tagAt(text, offset);
   const block = blockAt(text, offset);
   const isStatement = source === 'micromark-extension-mdxjs-esm';
-  return isStatement && !isBalanced(text.slice(block.from, block.to)) ? undefined : block;
+  const isWhole = block && (!isStatement || isBalanced(text.slice(block.from, block.to)));
+  return isWhole ? block : undefined;
 }
 
 /** A tag that was taken out leaves the other of its pair alone, which is no fault of the author's. */

@@ -29,6 +29,21 @@ export const mdxFaultRows: readonly PageRow[] = [
     ],
   },
   {
+    input: 'faults of MDX at a fence, which holds what looks like others',
+    page: 'mdx-fence',
+    text: 'Text {a b}\n```js\nconst a = {b c};\n\nconst x = <b>;\n```\nMore {d e}',
+    says: [`7:8  ${braces}`, `13:8  ${braces}`],
+  },
+  {
+    input: 'a fault of MDX that is all of an admonition',
+    page: 'mdx-admonition',
+    text: ':::note\n\n{c d}\n\n:::\n\nText <b>bold.\n\nMore.</b>',
+    says: [
+      `9:3  ${braces}`,
+      '13:6  content/mdx-syntax  <b> is never closed -> close the tag in the same block, or write \\< if it is no tag',
+    ],
+  },
+  {
     input: 'an end of an element with a slip, and a fault below it',
     page: 'mdx-wrong-end',
     text: '<CardGrid>\n\nOne.\n\n</CardGird>\n\nA {x y}.',
