@@ -33,6 +33,13 @@ function checkImage(image: ImageUse, { file }: Page, files: Files): Problem[] {
   if (image.url.trim() === '') {
     const fix = 'write the path of a file in static/ or beside the page';
     problems.push(problemAt(file, image, 'content/missing-image', 'the image has no address', fix));
+  } else if (image.url.startsWith('data:')) {
+    const message = 'the image is written into the page';
+    const fix = 'save it as a file in static/ or beside the page, and write its path';
+    problems.push(problemAt(file, image, 'content/inline-image', message, fix));
+  } else if (image.url.includes('\\')) {
+    const message = 'the address of the image has a backslash';
+    problems.push(problemAt(file, image, 'content/missing-image', message, 'write / for \\'));
   } else if (target === undefined) {
     const message = `the image "${image.url}" comes from another server`;
     const fix = 'put it into static/ or beside the page';

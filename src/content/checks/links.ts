@@ -72,6 +72,9 @@ function malformation(url: string): Fault | undefined {
   if (/^https?:\/\//i.test(url) && !URL.canParse(url)) {
     return [code, `"${url}" is no address`, 'correct the host, and write %20 for a space'];
   }
+  if (/^[^\s@/:?#]+@[^\s@/?#]+\.[a-z]{2,}(?:\?|$)/i.test(url)) {
+    return [code, `"${url}" is an address of mail`, `write "mailto:${url}"`];
+  }
   if (/^mailto:/i.test(url) && !hasRecipients(url.slice('mailto:'.length))) {
     return [code, `"${url}" is no address of mail`, 'write mailto:name@example.com'];
   }

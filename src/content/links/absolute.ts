@@ -5,9 +5,18 @@ import type { SiteContent } from '../site';
 import { isUnknownRoute } from './generatedRoutes';
 import { anchorFaults, isStaticFile, missingFile, type Fault, type Target } from './fault';
 
+/** Where a link may have been meant to lead: into an archived release only if it names the release. */
+function likelyRoutes(key: string, { routes }: SiteContent): string[] {
+  return [...routes].flatMap(([route, page]) => {
+    const root = page?.archive?.root;
+    return root === undefined || `${key}/`.startsWith(`${root}/`) ? [route] : [];
+  });
+}
+
 function missingPage(pathname: string, key: string, site: SiteContent): Fault {
-  const inGroup = [...site.routes.keys()].find((route) => route.startsWith(`${key}/`));
-  const meant = nearestPathname(key, site.routes.keys()) ?? inGroup;
+  const routes = likelyRoutes(key, site);
+  const inGroup = routes.find((route) => route.startsWith(`${key}/`));
+  const meant = nearestPathname(key, routes) ?? inGroup;
   return [
     'content/broken-link',
     `"${pathname}" is no page`,
@@ -52,6 +61,11 @@ export function absoluteFaults(target: Target, site: SiteContent): Fault[] {
   }
   if (isUnknownRoute(key, site)) {
     return [];
+  }
+  const linked = site.pages.find(({ file, isPartial }) => `/${file}` === pathname && !isPartial);
+  if (linked) {
+    const fix = `write "${withTrailingSlash(linked.pathname)}${suffix}"`;
+    return [['content/page-address', 'the link names the file of a page', fix]];
   }
   return [/\.\w+$/.test(pathname) ? missingFile(pathname, site) : missingPage(pathname, key, site)];
 }

@@ -41,6 +41,32 @@ describe('archived pages', () => {
       ],
     ],
     [
+      'a current page does not lead into a release without saying so',
+      (site) => {
+        archive(site);
+        const gone = `${folder}/introduction/quickstart.mdx`;
+        site.write(
+          gone,
+          page.replace('title: Overview', 'title: Quickstart').replace('Says', 'Tells'),
+        );
+        const file = { type: 'doc', id: 'introduction/quickstart', label: 'Quickstart' };
+        const item = { type: 'doc', id: 'introduction/overview', label: 'Overview' };
+        const items = [item, file];
+        site.write(
+          sidebar,
+          JSON.stringify({ core: [{ type: 'category', label: 'Start', items }] }, null, 2),
+        );
+        site.append(
+          'docs-core/introduction/overview.mdx',
+          '\n[One](/core/introduction/quickstart/) and [two](/core/0.1.0/introduction/quickstarts/).\n',
+        );
+      },
+      [
+        'docs-core/introduction/overview.mdx:13:1  error content/broken-link  "/core/introduction/quickstart/" is no page -> link to a page that exists',
+        'docs-core/introduction/overview.mdx:13:43  error content/broken-link  "/core/0.1.0/introduction/quickstarts/" is no page -> did you mean "/core/0.1.0/introduction/quickstart/"?',
+      ],
+    ],
+    [
       'a sidebar that is gone',
       (site) => {
         archive(site);
