@@ -14,6 +14,21 @@ const otherNames: Readonly<Record<string, string>> = {
   secondary: 'note',
 };
 
+const asTabs =
+  'write ```bash npm2yarn for commands of npm, or <Tabs> with a <TabItem> for each part';
+
+/** What other tools write with colons, and what stands for it here. */
+const others: Readonly<Record<string, string>> = {
+  details: 'write <details> with <summary>the title</summary>, and </details> below its text',
+  'code-group': asTabs,
+  tabs: asTabs,
+  tab: asTabs,
+};
+
+function insteadOf(name: string): string | undefined {
+  return Object.hasOwn(others, name) ? others[name] : undefined;
+}
+
 const marks = { container: ':::', leaf: '::', text: ':' } as const;
 
 function checkDirective(directive: Directive, file: string): Problem[] {
@@ -31,7 +46,8 @@ function checkDirective(directive: Directive, file: string): Problem[] {
   if (!keywords.some((keyword) => keyword === name)) {
     const guess = Object.hasOwn(otherNames, name) ? otherNames[name] : nearest(name, keywords);
     const message = `unknown admonition ":::${name}"`;
-    const fix = guess ? `did you mean ":::${guess}"?` : `use one of ${keywords.join(', ')}`;
+    const other = guess ? `did you mean ":::${guess}"?` : `use one of ${keywords.join(', ')}`;
+    const fix = insteadOf(name) ?? other;
     problems.push(problemAt(file, directive, 'content/unknown-admonition', message, fix));
   }
   if (!isClosed) {
@@ -49,23 +65,31 @@ function checkDirective(directive: Directive, file: string): Problem[] {
   return problems;
 }
 
+/** How to write what three colons were to start. */
+function strayFix(text: string): string {
+  const [, space, name = '', title = ''] = /^:{3,}(\s*)([\w-]*)\s*(.*)$/.exec(text) ?? [];
+  const other = insteadOf(name);
+  if (other !== undefined) {
+    return other;
+  }
+  if (/^end/i.test(name)) {
+    return 'write the colons alone on their line';
+  }
+  if (/:{3,}$/.test(title)) {
+    return `write ":::${name}", the text, and ":::" on a line each`;
+  }
+  const start = `:::${name}${title ? `[${title.replace(/^\[|\]$/g, '')}]` : ''}`;
+  return `write "${start}"${space ? ' without a space' : ', with the title in brackets'}`;
+}
+
 /** Three colons that did not become an admonition and would be shown as text. */
 function checkStray(stray: StrayColons, file: string): Problem {
   const { text } = stray;
-  const [, space, name, title] = /^:{3,}(\s*)(\w*)\s*(.*)$/.exec(text) ?? [];
-  if (!name) {
-    const message = 'three colons end an admonition that was not started';
-    return problemAt(
-      file,
-      stray,
-      'content/stray-colons',
-      message,
-      'remove the line, or open it above',
-    );
-  }
-  const message = `"${text.trim()}" is shown as text`;
-  const start = `:::${name}${title ? `[${title.replace(/^\[|\]$/g, '')}]` : ''}`;
-  const fix = `write "${start}"${space ? ' without a space' : ', with the title in brackets'}`;
+  const isEnd = !/^:{3,}\s*\w/.test(text);
+  const message = isEnd
+    ? 'three colons end an admonition that was not started'
+    : `"${text.trim()}" is shown as text`;
+  const fix = isEnd ? 'remove the line, or open it above' : strayFix(text.trimEnd());
   return problemAt(file, stray, 'content/stray-colons', message, fix);
 }
 

@@ -34,6 +34,13 @@ function checkLanguage(fence: Fence, file: string): Problem[] {
   return [problemAt(file, fence, 'content/fence-language', message, fix)];
 }
 
+function isListOfLines(list: string): boolean {
+  return list.split(',').every((range) => {
+    const [, from, to = from] = /^\s*(\d+)(?:-(\d+))?\s*$/.exec(range) ?? [];
+    return Number(from) >= 1 && Number(to) >= Number(from);
+  });
+}
+
 /** Lines to highlight, `{2,4-6}`: numbers that the code does not have are a slip of the author. */
 function checkHighlight(fence: Fence, file: string): Problem[] {
   if (fence.lineCount === 0) {
@@ -43,7 +50,8 @@ function checkHighlight(fence: Fence, file: string): Problem[] {
   const lists = [...unquoted.matchAll(/\{([\d\s,-]*)\}/g)].map(([, list = '']) => list);
   return lists.flatMap((list) => {
     const numbers = list.match(/\d+/g)?.map(Number) ?? [];
-    if (numbers.every((line) => line >= 1 && line <= fence.lineCount)) {
+    // What is no list of lines is told by those who read it.
+    if (!isListOfLines(list) || numbers.every((line) => line <= fence.lineCount)) {
       return [];
     }
     const message = `{${list}} highlights lines that the code does not have`;

@@ -68,25 +68,42 @@ function asyncElement(
   return { ...startOf(node), code: 'content/expression', message, fix };
 }
 
+/** What is wrong with braces, and how to mend it; undefined if a page can show what they hold. */
+function fault(
+  expression: Expression,
+  declarations: ReadonlyMap<string, Declaration>,
+): Pick<LocalProblem, 'message' | 'fix'> | undefined {
+  // As behind a link: `{target=_blank}`.
+  if (expression.type === 'AssignmentExpression') {
+    const isOwn = expression.left.type === 'Identifier' && declarations.has(expression.left.name);
+    const fix = 'remove them, as only elements such as <Card …> have attributes';
+    return isOwn ? undefined : { message: 'Markdown has no attributes in braces', fix };
+  }
+  const isName = expression.type === 'Identifier';
+  const value = isName ? valueOf(expression.name, declarations) : expression;
+  const kind = value && (kinds[value.type] ?? kindOfCall(value));
+  if (kind === undefined) return undefined;
+  return isName
+    ? {
+        message: `"${expression.name}" is ${kind}, which can not be shown`,
+        fix: 'write what is to be read, such as a part of it, or what it makes',
+      }
+    : {
+        message: `the braces hold ${kind}, which can not be shown`,
+        fix: 'write what is to be read, or \\{ if braces are meant as text',
+      };
+}
+
 /** Braces that hold what a page can not show, such as those of templates: `{{ title }}`. */
 export function unshowable(tree: Root): LocalProblem[] {
   const declarations = declarationsIn(tree);
   const problems: LocalProblem[] = [];
   visit(tree, (node) => {
-    problems.push(...[asyncElement(node, declarations) ?? []].flat());
+    const wrong = asyncElement(node, declarations);
+    if (wrong) problems.push(wrong);
     const expression = expressionIn(node);
-    if (!expression) return;
-    const isName = expression.type === 'Identifier';
-    const value = isName ? valueOf(expression.name, declarations) : expression;
-    const kind = value && (kinds[value.type] ?? kindOfCall(value));
-    if (kind === undefined) return;
-    const message = isName
-      ? `"${expression.name}" is ${kind}, which can not be shown`
-      : `the braces hold ${kind}, which can not be shown`;
-    const fix = isName
-      ? 'write what is to be read, such as a part of it, or what it makes'
-      : 'write what is to be read, or \\{ if braces are meant as text';
-    problems.push({ ...startOf(node), code: 'content/expression', message, fix });
+    const found = expression && fault(expression, declarations);
+    if (found) problems.push({ ...startOf(node), code: 'content/expression', ...found });
   });
   return problems;
 }

@@ -31,6 +31,10 @@ function checkFlags({ node, language, meta }: Fence, report: Report): void {
       report(new CodeBlockError(message, node));
     }
   }
+  if (meta.flags.has('npm2yarn') && language !== 'bash') {
+    const message = `"npm2yarn" on a ${language} fence -> it is for bash fences with commands of npm`;
+    report(new CodeBlockError(message, node));
+  }
 }
 
 /** Joins a TypeScript fence with the JavaScript that its author wrote right below it. */

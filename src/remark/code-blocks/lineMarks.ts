@@ -7,11 +7,12 @@ export interface MarkedCode {
   readonly marks: ReadonlyMap<number, LineMark>;
 }
 
-const MARKS: readonly LineMark[] = ['highlight', 'added', 'removed', 'focus'];
+/** Every way in which a line stands out. */
+export const LINE_MARKS: readonly LineMark[] = ['highlight', 'added', 'removed', 'focus'];
 
 /** A comment of its own line in any of the languages that pages use: `// added-next-line`, `# focus-start`. */
 const MARKING_COMMENT = new RegExp(
-  `^\\s*(?://|#|/\\*|\\{/\\*|<!--)\\s*(${MARKS.join('|')})-(next-line|start|end)\\s*(?:\\*/\\}?|-->)?\\s*$`,
+  `^\\s*(?://|#|/\\*|\\{/\\*|<!--)\\s*(${LINE_MARKS.join('|')})-(next-line|start|end)\\s*(?:\\*/\\}?|-->)?\\s*$`,
 );
 
 /** A marking comment without its other half, or without a line to mark. */

@@ -46,7 +46,7 @@ function raise(error: FenceMetaError): never {
 }
 
 /** What is open at the end of the line is read to there, so that it is one mistake. */
-const TOKEN = /([a-zA-Z-]+)=(?:"([^"]*)("|$)|(\S+))|\{([^}]*)(\}|$)|(\S+)/g;
+const TOKEN = /([a-zA-Z-]+)(\s*=\s*)(?:"([^"]*)("|$)|(\S+))|\{([^}]*)(\}|$)|(\S+)/g;
 
 /** Quotes that are none here: they would be shown as a part of the value. */
 const OTHER_QUOTES = /^['‘’“”„«»]/;
@@ -136,7 +136,7 @@ export function parseFenceMeta(meta: string | null | undefined, report: Report =
   const flags = new Set<FenceFlag>();
   const highlightedLines = new Set<number>();
   for (const match of (meta ?? '').matchAll(TOKEN)) {
-    const [, key, quoted, quote = '', bare, lines, brace, word] = match;
+    const [, key, equals, quoted, quote = '', bare, lines, brace, word] = match;
     if (lines !== undefined) {
       if (brace === '') {
         report(new FenceMetaError(`the list of lines "{${lines}" has no end -> end it with }`));
@@ -150,6 +150,9 @@ export function parseFenceMeta(meta: string | null | undefined, report: Report =
         report(unknownWord(word, [...Object.keys(fenceFlags), ...keys]));
       }
     } else if (key !== undefined) {
+      if (equals !== '=') {
+        report(new FenceMetaError(`there is a space beside the = of ${key} -> write ${key}="…"`));
+      }
       checkQuotes(key, bare, quote, report);
       readAttribute(key, quoted ?? bare ?? '', attributes, report);
       if (key === 'fragment') flags.add('fragment');
