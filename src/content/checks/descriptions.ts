@@ -1,6 +1,7 @@
 import { count } from '../count';
 import { fileStart, problemAt, type Problem } from '../problem';
 import type { Page, SiteContent } from '../site';
+import { isCutOff } from './plainText';
 
 /** Shorter ones say nothing; search engines and link previews cut off longer ones. */
 export const descriptionLength = { min: 50, max: 160 } as const;
@@ -21,7 +22,7 @@ function checkPage({ file, frontMatter, isPartial }: Page): Problem[] {
     return [problemAt(file, fileStart, 'content/missing-description', message, fix)];
   }
   const { value, valueAt } = description;
-  if (typeof value !== 'string') {
+  if (typeof value !== 'string' || isCutOff(description)) {
     return [];
   }
   const problem = (code: string, message: string, fix: string): Problem =>

@@ -28,6 +28,7 @@ import { partialCircles } from './partialCircles';
 import { partialSections } from './partialSections';
 import { pictures } from './pictures';
 import { rawMedia } from './rawMedia';
+import { plainText } from './plainText';
 import { readability } from './readability';
 import { releases } from './releases';
 import { restOfPages } from './restOfPages';
@@ -60,6 +61,7 @@ export const checks: readonly Check[] = [
   frontMatter,
   apiTabs,
   titles,
+  plainText,
   descriptions,
   uniqueness,
   pageSections,

@@ -23,8 +23,42 @@ function yamlProblem(position: Position, message: string): ParsedFrontMatter {
 }
 
 /** The library's messages go on with an excerpt over several lines. */
-function firstSentence(message: string): string {
+export function firstSentence(message: string): string {
   return message.split(/ at line \d+|\n/)[0] ?? message;
+}
+
+/** Slips of single lines, in the words of somebody who does not know YAML. */
+const lineSlips: readonly {
+  readonly pattern: RegExp;
+  readonly message: (key: string) => string;
+  readonly fix: (key: string) => string;
+}[] = [
+  {
+    pattern: /^([A-Za-z_]+)\s*：/,
+    message: (key) => `the colon behind "${key}" is of full width`,
+    fix: (key) => `write "${key}: " with a colon of ASCII and a space`,
+  },
+  {
+    pattern: /^([A-Za-z_]+):(?=[^\s:/])/,
+    message: (key) => `a space is missing behind "${key}:"`,
+    fix: (key) => `write "${key}: " and the value`,
+  },
+];
+
+/** The first line with such a slip. Only asked for YAML that can not be read as it is. */
+function lineSlip(yaml: string): ParsedFrontMatter | undefined {
+  for (const [index, line] of yaml.split('\n').entries()) {
+    for (const { pattern, message, fix } of lineSlips) {
+      const [start, key = ''] = pattern.exec(line) ?? [];
+      if (start !== undefined) {
+        const at = { line: index + 2, column: start.length };
+        const code = 'content/front-matter-yaml';
+        const problem = { ...at, code, message: message(key), fix: fix(key) };
+        return { problems: [problem], hasBody: true };
+      }
+    }
+  }
+  return undefined;
 }
 
 /** Reads the YAML between the two fences. Its first line is line 2 of the file. */
@@ -45,10 +79,10 @@ function parseYaml(yaml: string): ParsedFrontMatter {
   // Docusaurus' reader refuses a tag that this one only warns of.
   const [error] = [...document.errors, ...document.warnings];
   if (error) {
-    return yamlProblem(positionOf(error.pos), firstSentence(error.message));
+    return lineSlip(yaml) ?? yamlProblem(positionOf(error.pos), firstSentence(error.message));
   }
   if (!isMap(document.contents)) {
-    return yamlProblem(firstLine, 'it has no keys');
+    return lineSlip(yaml) ?? yamlProblem(firstLine, 'it has no keys');
   }
   let values: Record<string, unknown>;
   try {
@@ -59,7 +93,9 @@ function parseYaml(yaml: string): ParsedFrontMatter {
   const fields = document.contents.items.map(({ key, value }): [string, FrontMatterField] => {
     const keyAt = isScalar(key) ? positionOf(key.range) : firstLine;
     const valueAt = isNode(value) ? positionOf(value.range) : keyAt;
-    return [String(key), { value: values[String(key)], keyAt, valueAt }];
+    const comment = isNode(value) ? value.comment : undefined;
+    const field = { value: values[String(key)], keyAt, valueAt };
+    return [String(key), comment ? { ...field, comment } : field];
   });
   return { frontMatter: Object.fromEntries(fields), problems: [], hasBody: true };
 }

@@ -5,6 +5,8 @@ export interface FrontMatterField {
   readonly value: unknown;
   readonly keyAt: Position;
   readonly valueAt: Position;
+  /** What stands behind the value on its line, without the `#` that makes it a comment. */
+  readonly comment?: string;
 }
 
 export type FrontMatter = Readonly<Record<string, FrontMatterField>>;
@@ -16,6 +18,10 @@ export interface Heading extends Position {
   readonly explicitId?: string;
   /** True if the comment that has the id goes on behind it. */
   readonly hasMoreThanId?: boolean;
+  /** True if a line of hyphens below made a heading of the text. */
+  readonly isUnderlined?: boolean;
+  /** True if nothing stands between it and the next section or the end of the page. */
+  readonly hasNoText?: boolean;
   /** The anchor that leads to the heading. */
   readonly id: string;
 }
