@@ -62,6 +62,11 @@ function checkText(heading: Heading, file: string): Problem[] {
     const fix = 'write its text, or remove it';
     return [problemAt(file, heading, 'content/empty-heading', 'the heading has no text', fix)];
   }
+  if (explicitId === undefined && heading.isUnderlined) {
+    const message = 'the line of hyphens makes a heading of the text above it';
+    const fix = 'write an empty line above the hyphens, or ## in front of a heading';
+    return [problemAt(file, heading, 'content/underlined-heading', message, fix)];
+  }
   const proposal = `{/* #${proposedId(text) || 'section'} */}`;
   if (explicitId === undefined && depth > 1) {
     const message = `the heading "${text}" has no id of its own`;
@@ -75,6 +80,16 @@ function checkText(heading: Heading, file: string): Problem[] {
   return [];
 }
 
+/** Headings that promise a text; a partial may end in one, as its page goes on. */
+function checkSections({ headings }: PageBody, { file, isPartial }: Page): Problem[] {
+  const bare = headings.filter(({ hasNoText, text, depth }) => hasNoText && text && depth > 1);
+  return (isPartial ? [] : bare).map((heading) => {
+    const message = `the section "${heading.text}" has no text`;
+    const fix = 'write it, or remove the heading';
+    return problemAt(file, heading, 'content/empty-section', message, fix);
+  });
+}
+
 function checkPage(page: Page): Problem[] {
   const { file, body } = page;
   if (!body) {
@@ -83,6 +98,7 @@ function checkPage(page: Page): Problem[] {
   return [
     ...checkLevels(body.headings, page),
     ...checkIds(body, file),
+    ...checkSections(body, page),
     ...body.headings.flatMap((heading) => checkText(heading, file)),
     ...body.elements
       .filter(({ name }) => /^h[1-6]$/.test(name))

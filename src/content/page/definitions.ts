@@ -27,6 +27,11 @@ function usesIn(tree: Root): Uses {
   return uses;
 }
 
+/** True for a definition that is used as a comment where Markdown has none. */
+export function isComment({ type, identifier }: Definition | FootnoteDefinition): boolean {
+  return type === 'definition' && ['//', 'comment'].includes(identifier);
+}
+
 /** Definitions of links and footnotes that show nothing: nobody mentions them, or another came first. */
 export function definitionProblems(tree: Root): LocalProblem[] {
   const { definitions, needed } = usesIn(tree);
@@ -34,6 +39,10 @@ export function definitionProblems(tree: Root): LocalProblem[] {
   return definitions.flatMap((node): LocalProblem[] => {
     const at = startOf(node);
     const key = keyOf(node);
+    if (isComment(node)) {
+      const message = 'MDX has comments of its own, and this defines a link';
+      return [{ ...at, code: 'content/definition', message, fix: 'write {/* … */}' }];
+    }
     const name = `[${node.type === 'definition' ? '' : '^'}${node.label ?? node.identifier}]`;
     const line = first.get(key);
     if (line !== undefined) {

@@ -3,7 +3,7 @@ import { positionAt } from './decode';
 
 /** Characters that nobody sees and that change what is shown, found, or copied. */
 const HIDDEN =
-  /[\u0001-\u0008\u000B\u000C\u000E-\u001F\u007F\u200B\u2028\u2029\u202A-\u202E\u2060\u2066-\u2069\uFEFF\uFFFD]/gu;
+  /[\u0001-\u0008\u000B\u000C\u000E-\u001F\u007F\u00AD\u200B\u2028\u2029\u202A-\u202E\u2060\u2066-\u2069\uFEFF\uFFFD]/gu;
 
 /** Why a character may not stand in a page. */
 function reasonFor(character: string): readonly [what: string, fix: string] {

@@ -1,6 +1,8 @@
 import type { Root } from 'mdast';
 import { codeBlockProblems } from './codeBlockProblems';
 import { componentPlaces } from './componentPlaces';
+import { commandSamples } from './commandSamples';
+import { dataSamples } from './dataSamples';
 import { decode } from './decode';
 import { demoAttributeProblems } from './demoAttributes';
 import { definitionProblems } from './definitions';
@@ -8,6 +10,8 @@ import { failingCode } from './failingCode';
 import { parseFrontMatter } from './frontMatter';
 import { hiddenCharacters } from './hiddenCharacters';
 import type { ParseMdx } from './mdxParser';
+import { misreadMarks } from './misreadMarks';
+import { misspelledMarks } from './misspelledMarks';
 import { nestingProblems } from './nestingProblems';
 import { shownMarks } from './shownMarks';
 import { readBody } from './readBody';
@@ -15,19 +19,27 @@ import { lostNames, repairText } from './repairText';
 import { reservedExports } from './reservedExports';
 import { strayMarkup } from './strayMarkup';
 import { tableProblems } from './tableProblems';
+import { tableText } from './tableText';
 import { tabsProblems } from './tabsProblems';
 import type { LocalProblem } from '../problem';
 import type { PageBody, ParsedPage } from './types';
 import { typesetCode } from './typesetCode';
 import { undefinedNames } from './undefinedNames';
+import { unfinishedText } from './unfinishedText';
 import { unshowable } from './unshowable';
 import { unusedPartials } from './unusedPartials';
 import { wholeTextProblem } from './wholeText';
+import { wrongEncoding } from './wrongEncoding';
 
 /** What is wrong with code, except in fences without an end: those hold more than code. */
 function codeProblems(tree: Root, { fences }: PageBody): LocalProblem[] {
   const open = fences.filter(({ isClosed, reopenedAt }) => !isClosed || reopenedAt);
-  return codeBlockProblems(tree).filter(({ line }) => !open.some((fence) => fence.line <= line));
+  return [
+    ...codeBlockProblems(tree),
+    ...dataSamples(tree),
+    ...commandSamples(tree),
+    ...misspelledMarks(tree),
+  ].filter(({ line }) => !open.some((fence) => fence.line <= line));
 }
 
 /** What is wrong with a tree, and can be told without knowing any other file. */
@@ -39,12 +51,15 @@ function treeProblems(tree: Root, body: PageBody, text: string): LocalProblem[] 
     ...codeProblems(tree, body),
     ...typesetCode(tree, text),
     ...inTables,
+    ...tableText(tree, text),
     ...tabsProblems(tree),
     ...componentPlaces(tree, body.declared),
     ...demoAttributeProblems(tree, body.declared),
     ...nestingProblems(tree, body.declared),
     ...strayMarkup(tree, text),
     ...shownMarks(tree, text).filter(({ line }) => !splitRows.has(line)),
+    ...misreadMarks(tree, text),
+    ...unfinishedText(tree),
     ...definitionProblems(tree),
     ...reservedExports(tree),
     ...unshowable(tree),
@@ -68,7 +83,7 @@ export function parsePage(bytes: Buffer, parseMdx: ParseMdx): ParsedPage {
     return { problems: [unreadable] };
   }
   const { frontMatter, problems: inFrontMatter, hasBody } = parseFrontMatter(text);
-  const problems = [...hiddenCharacters(text), ...inFrontMatter];
+  const problems = [...hiddenCharacters(text), ...wrongEncoding(text), ...inFrontMatter];
   if (!hasBody) {
     return { problems };
   }

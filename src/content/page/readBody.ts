@@ -10,6 +10,7 @@ import {
   readFence,
   readStrayColons,
 } from './blocks';
+import { isComment } from './definitions';
 import { readEsm } from './esm';
 import { elementUse, imageOf, linksOf } from './jsx';
 import { elementsOf } from './jsxExpressions';
@@ -51,6 +52,23 @@ function isInvisible(node: Nodes): boolean {
   );
 }
 
+/** Headings that another one of the same level or a higher one follows at once, or nothing at all. */
+function headingsWithoutText({ children }: Root): Set<Nodes> {
+  // What is left to do is told of the comment that says so.
+  const isTodo = (node: Root['children'][number]): boolean =>
+    readTodos({ type: 'root', children: [node] }).length > 0;
+  const shown = children.filter(
+    (node) => (!isInvisible(node) && node.type !== 'definition') || isTodo(node),
+  );
+  return new Set(
+    shown.filter((node, index) => {
+      const next = shown[index + 1];
+      const isEnd = next === undefined || next.type === 'heading';
+      return node.type === 'heading' && isEnd && (next?.depth ?? 0) <= node.depth;
+    }),
+  );
+}
+
 /**
  * Collects from a syntax tree what the checks look at, in one walk.
  *
@@ -71,6 +89,8 @@ export function readBody(tree: Root, text: string): PageBody {
   const definitions = new Map<string, LinkUse>();
   const imageReferences: ImageReference[] = [];
 
+  const withoutText = headingsWithoutText(tree);
+
   function readHeading(node: HeadingNode): void {
     const explicitId = commentId(node);
     const title = textOf(node).trim();
@@ -78,7 +98,13 @@ export function readBody(tree: Root, text: string): PageBody {
     const id = explicitId ?? slugger.slug(title);
     const hasMoreThanId = explicitId !== undefined && idComment(node) !== `#${explicitId}`;
     const heading = { ...startOf(node), depth: node.depth, text: title, explicitId, id };
-    headings.push(hasMoreThanId ? { ...heading, hasMoreThanId } : heading);
+    const isUnderlined = /^\s*-+\s*$/.test(lines[(node.position?.end.line ?? 0) - 1] ?? '');
+    headings.push({
+      ...heading,
+      ...(hasMoreThanId && { hasMoreThanId }),
+      ...(isUnderlined && { isUnderlined }),
+      ...(withoutText.has(node) && { hasNoText: true }),
+    });
   }
 
   function readElement(element: ElementUse): void {
@@ -93,7 +119,9 @@ export function readBody(tree: Root, text: string): PageBody {
         readHeading(node);
         break;
       case 'definition':
-        definitions.set(node.identifier, { url: node.url, ...startOf(node) });
+        if (!isComment(node)) {
+          definitions.set(node.identifier, { url: node.url, ...startOf(node) });
+        }
         break;
       case 'link':
         links.push({ url: node.url, ...startOf(node) });

@@ -1,14 +1,13 @@
 import type { Root, Text } from 'mdast';
 import type { LocalProblem } from '../problem';
+import { addressSlip } from './addressSlip';
 import { positionAt } from './decode';
+import type { LiteralMark } from './literalMark';
+import { marksOfEmphasis } from './marksOfEmphasis';
+import { marksOfFullWidth } from './marksOfFullWidth';
+import { marksOfLists } from './marksOfLists';
+import { marksOfOtherTools } from './marksOfOtherTools';
 import { visit } from './visit';
-
-interface LiteralMark {
-  /** Looked for in the source of a text, with its escapes. */
-  readonly pattern: RegExp;
-  readonly message: (found: string) => string;
-  readonly fix: string;
-}
 
 const asAdmonition = 'write :::note above the text, and ::: below it';
 
@@ -42,6 +41,7 @@ const literalMarks: readonly LiteralMark[] = [
   },
   {
     pattern: /(?<![\w:/]):[a-z][a-z\d_+-]*:(?![\w:/])/g,
+    followedBy: /^[^`]|^$/,
     message: (found) => `${found} is shown as text`,
     fix: 'write the character itself, or put code into backticks',
   },
@@ -61,29 +61,26 @@ const literalMarks: readonly LiteralMark[] = [
     fix: asAdmonition,
   },
   {
-    pattern: /^：{2,}[^\S\n]*\w*/gm,
-    message: () => 'colons of full width make no admonition',
-    fix: asAdmonition,
-  },
-  {
-    pattern: /［[^］\n]*］[（(]|\]（[^）\n]*）/g,
-    message: () => 'brackets of full width make no link',
-    fix: 'write [text](address) with brackets of ASCII',
-  },
-  {
     pattern: /\]\($/g,
-    message: () => 'the address of the link is not whole, so it is shown as text',
-    fix: 'write %20 for a space, and put a title of the link into quotes',
+    message: (_found, behind) => addressSlip(behind).message,
+    fix: (behind) => addressSlip(behind).fix,
   },
   {
     pattern: /^import\s[^\n;]*\sfrom\s+["'][^\n]*$|^export\s+(?:const|default|function)\s[^\n]*$/gm,
     message: () => 'the statement stands in a paragraph, so it is shown as text',
     fix: 'write an empty line above it',
   },
+  ...marksOfEmphasis,
+  ...marksOfFullWidth,
+  ...marksOfLists,
+  ...marksOfOtherTools,
 ];
 
 /** Marks of the quotes and lists that a line may begin with. */
 const CONTAINER_MARKS = /^[\s>*+-]*$/;
+
+/** A pattern of what stands where a line begins. */
+const STARTS_LINE = /^(?:\(\?<=)?\^/;
 
 /** What a pattern finds where a line begins is there only if the text begins the line. */
 function beginsLine(text: string, offset: number): boolean {
@@ -91,21 +88,36 @@ function beginsLine(text: string, offset: number): boolean {
   return CONTAINER_MARKS.test(text.slice(offset - column + 1, offset));
 }
 
-function marksIn({ value, position }: Text, text: string): LocalProblem[] {
+/** What follows a place in the source, up to the end of its line. */
+function restOfLine(text: string, offset: number): string {
+  const [rest = ''] = text.slice(offset).split('\n', 1);
+  return rest;
+}
+
+function problemsOf(
+  { pattern, followedBy, message, fix }: LiteralMark,
+  { value, position }: Text,
+  text: string,
+): LocalProblem[] {
   const from = position?.start.offset ?? 0;
   const source = text.slice(from, position?.end.offset);
-  return literalMarks.flatMap(({ pattern, message, fix }) =>
+  return (
     [...source.matchAll(pattern)]
       // A reference that was decoded shows what it stands for.
       .filter(({ 0: found }) => value.includes(found))
-      .filter(({ index }) => !pattern.source.startsWith('^') || beginsLine(text, from + index))
+      .filter(({ index }) => !STARTS_LINE.test(pattern.source) || beginsLine(text, from + index))
+      .map(({ 0: found, index }) => {
+        const at = from + index;
+        return { found, at, behind: restOfLine(text, at + found.length) };
+      })
+      .filter(({ behind }) => followedBy?.test(behind) ?? true)
       .slice(0, 1)
-      .map(({ 0: found, index }) => ({
-        ...positionAt(text, from + index),
+      .map(({ found, at, behind }) => ({
+        ...positionAt(text, at),
         code: 'content/stray-markup',
-        message: message(found),
-        fix,
-      })),
+        message: message(found, behind),
+        fix: typeof fix === 'string' ? fix : fix(behind),
+      }))
   );
 }
 
@@ -114,7 +126,7 @@ export function shownMarks(tree: Root, text: string): LocalProblem[] {
   const problems: LocalProblem[] = [];
   visit(tree, (node) => {
     if (node.type === 'text') {
-      problems.push(...marksIn(node, text));
+      problems.push(...literalMarks.flatMap((mark) => problemsOf(mark, node, text)));
     }
   });
   return problems;

@@ -1,4 +1,5 @@
 import type { Root, Text } from 'mdast';
+import { addressSlip } from './addressSlip';
 import { startOf } from './startOf';
 import { visit } from './visit';
 import type { LocalProblem, Position } from '../problem';
@@ -6,21 +7,22 @@ import type { LocalProblem, Position } from '../problem';
 interface Slip {
   readonly pattern: RegExp;
   readonly message: (found: string) => string;
-  readonly fix: string;
+  readonly fix: string | ((found: string) => string);
 }
 
 /** Markdown that did not become what its author meant, and would be shown with its marks. */
 const slips: readonly Slip[] = [
   {
     // The parser of GFM makes a link of a bare address inside the parentheses, so they may not end here.
-    pattern: /\[[^\][]+\] \((?=[./#\w])[^)\s]*\)/g,
-    message: () => 'a space keeps this from being a link',
+    pattern: /\[[^\][]+\][ \n]\((?=[./#\w])[^)\s]*\)/g,
+    message: (found) =>
+      `a ${found.includes('\n') ? 'new line' : 'space'} keeps this from being a link`,
     fix: 'write [text](address) without a space between the two',
   },
   {
     pattern: /\]\([^)]*\s[^)]*\)/g,
-    message: () => 'the address of the link has a space, so it is shown as text',
-    fix: 'write %20 for a space, and put a title of the link into quotes',
+    message: (found) => addressSlip(found.slice(2)).message,
+    fix: (found) => addressSlip(found.slice(2)).fix,
   },
   {
     pattern: /\[[^\][]+\]\((?:https?:\/\/|[./#])[^)\n]*$/gm,
@@ -46,11 +48,6 @@ const slips: readonly Slip[] = [
     fix: 'write ## and a space in front of its text',
   },
   {
-    pattern: /^\|.*\|$(?=\n\|)/m,
-    message: () => 'the table has no line of hyphens, so it is shown as text',
-    fix: 'write | --- | with one part for each column below the first row',
-  },
-  {
     pattern: /\[\^[\w-]+\]/g,
     message: (found) => `the footnote ${found} has no text`,
     fix: 'add a paragraph that starts with the same mark and a colon',
@@ -73,27 +70,21 @@ function positionIn(node: Text, offset: number, lines: readonly string[]): Posit
   return { line, column: column || (before.length > 1 ? 1 : start.column) };
 }
 
-/** All places, or the first one for a slip that is one mistake however many lines it has. */
-function matchesIn(text: string, pattern: RegExp): RegExpMatchArray[] {
-  return pattern.global
-    ? [...text.matchAll(pattern)]
-    : [...text.matchAll(toGlobal(pattern))].slice(0, 1);
-}
-
-function toGlobal({ source, flags }: RegExp): RegExp {
-  return new RegExp(source, `${flags}g`);
+/** What was escaped in the source is meant as it is. */
+function isWritten(found: string, lines: readonly string[]): boolean {
+  const isTorn = /\]\n\(/.test(found);
+  return isTorn ? lines.join('\n').includes(found) : lines.some((line) => line.includes(found));
 }
 
 function slipsIn(node: Text, lines: readonly string[]): LocalProblem[] {
   return slips.flatMap(({ pattern, message, fix }) =>
-    matchesIn(node.value, pattern)
-      // What was escaped in the source is meant as it is.
-      .filter(({ 0: found }) => lines.some((line) => line.includes(found)))
+    [...node.value.matchAll(pattern)]
+      .filter(({ 0: found }) => isWritten(found, lines))
       .map(({ 0: found, index = 0 }) => ({
         ...positionIn(node, index, lines),
         code: 'content/stray-markup',
         message: message(found),
-        fix,
+        fix: typeof fix === 'string' ? fix : fix(found),
       })),
   );
 }

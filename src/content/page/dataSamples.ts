@@ -1,0 +1,103 @@
+import type { Code, Root } from 'mdast';
+import { parseAllDocuments, type ErrorCode } from 'yaml';
+import { extractLineMarks, LineMarkError } from '../../remark/code-blocks/lineMarks';
+import { jsonFault } from '../jsonFault';
+import type { LocalProblem, Position } from '../problem';
+import { positionAt } from './decode';
+import { firstSentence } from './frontMatter';
+import { startOf } from './startOf';
+import { visit } from './visit';
+
+/** What is wrong with a sample, at a place in its code. */
+interface SampleFault extends Position {
+  readonly message: string;
+  readonly fix: string;
+}
+
+/** Comments of JSON that some tools take, with what is a text and so holds none. */
+const TEXT_OR_COMMENT = /"(?:\\.|[^"\\\n])*"|\/\/.*|\/\*[^]*?\*\//g;
+
+function withoutComments(code: string): string {
+  return code.replace(TEXT_OR_COMMENT, (found) =>
+    found.startsWith('"') ? found : found.replaceAll(/[^\n]/g, ' '),
+  );
+}
+
+/** A part of a file may be shown without what is around it, and a log has a value on each line. */
+function isJsonInPart(code: string): boolean {
+  const part = code.trim().replace(/,$/, '');
+  return (
+    [`{${part}}`, `[${part}]`].some((whole) => jsonFault(whole) === undefined) ||
+    part.split('\n').every((line) => jsonFault(line) === undefined)
+  );
+}
+
+function faultOfJson(code: string): SampleFault | undefined {
+  const plain = withoutComments(code);
+  const fault = isJsonInPart(plain) ? undefined : jsonFault(plain);
+  return (
+    fault && {
+      ...fault,
+      message: fault.message.replace(/^the file/, 'the sample'),
+      fix: `${fault.fix}; or name the language "text"`,
+    }
+  );
+}
+
+/** What to do about mistakes of YAML that are no matter of keys and colons. */
+const yamlFixes: Readonly<Partial<Record<ErrorCode, string>>> = {
+  DUPLICATE_KEY: 'remove one of the two keys, or give it another name',
+  TAB_AS_INDENT: 'write spaces in front of the line',
+};
+
+function faultOfYaml(code: string): SampleFault | undefined {
+  const documents = parseAllDocuments(code, { logLevel: 'error', customTags: ['timestamp'] });
+  const [error] = [...documents].flatMap(({ errors }) => errors);
+  return (
+    error && {
+      ...positionAt(code, error.pos[0]),
+      message: `the sample is not valid YAML: ${firstSentence(error.message)}`,
+      fix:
+        yamlFixes[error.code] ??
+        'write one "key: value" a line, and quotes around a value with a colon',
+    }
+  );
+}
+
+const readers: Readonly<Record<string, (code: string) => SampleFault | undefined>> = {
+  json: faultOfJson,
+  yaml: faultOfYaml,
+};
+
+/** Code without its marking comments; nothing where these are wrong, which is told elsewhere. */
+function unmarked(code: string): string {
+  try {
+    return extractLineMarks(code).code;
+  } catch (error) {
+    if (error instanceof LineMarkError) return '';
+    throw error;
+  }
+}
+
+function sampleProblems(node: Code): LocalProblem[] {
+  const code = unmarked(node.value);
+  const read = Object.hasOwn(readers, node.lang ?? '') ? readers[node.lang ?? ''] : undefined;
+  const fault = code.trim() === '' ? undefined : read?.(code);
+  if (!fault) return [];
+  const start = startOf(node);
+  // Without their comments, lines have other numbers.
+  const at =
+    code === node.value
+      ? { line: start.line + fault.line, column: start.column + fault.column - 1 }
+      : start;
+  return [{ ...at, code: 'content/data-sample', message: fault.message, fix: fault.fix }];
+}
+
+/** Samples of JSON and YAML that nobody can use, as no program reads them. */
+export function dataSamples(tree: Root): LocalProblem[] {
+  const problems: LocalProblem[] = [];
+  visit(tree, (node) => {
+    if (node.type === 'code') problems.push(...sampleProblems(node));
+  });
+  return problems;
+}

@@ -1,0 +1,10 @@
+/** A mark that means something elsewhere, and that is shown as text here. */
+export interface LiteralMark {
+  /** Looked for in the source of a text, with its escapes. */
+  readonly pattern: RegExp;
+  /** What has to follow in the source, up to the end of the line. */
+  readonly followedBy?: RegExp;
+  readonly message: (found: string, behind: string) => string;
+  /** What to do, for all that is found or by what follows it. */
+  readonly fix: string | ((behind: string) => string);
+}

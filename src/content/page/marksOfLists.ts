@@ -1,0 +1,32 @@
+import type { LiteralMark } from './literalMark';
+
+const withSpace = 'write a space behind the mark of each item';
+
+/** Marks at the start of lines that were to make a list or a heading. One line alone may be meant as it is. */
+export const marksOfLists: readonly LiteralMark[] = [
+  {
+    pattern: /(?<=^[^\S\n]*)-(?=[^\s\d-].*\n[^\S\n]*-[^\s\d-])/gm,
+    message: () => 'a space is missing behind the hyphen, so this is no list',
+    fix: withSpace,
+  },
+  {
+    pattern: /(?<=^[^\S\n]*)\*(?=[^\s*].*\n[^\S\n]*\*[^\s*])/gm,
+    message: () => 'a space is missing behind the asterisk, so this is no list',
+    fix: withSpace,
+  },
+  {
+    pattern: /(?<=^[^\S\n]*)\d{1,3}[.)](?=[^\s\d.)].*\n[^\S\n]*\d{1,3}[.)][^\s\d.)])/gm,
+    message: (found) => `a space is missing behind "${found}", so this is no list`,
+    fix: withSpace,
+  },
+  {
+    pattern: /(?<=^[^\S\n]*)[•‣▪◦](?=\s)/gm,
+    message: (found) => `"${found}" makes no list, and is shown as text`,
+    fix: 'write a hyphen and a space in front of each item',
+  },
+  {
+    pattern: /^(?:#{1,6}|[-*+]|\d{1,3}[.)])(?=[\u00A0\u2007\u202F\u3000])/gm,
+    message: (found) => `the space behind "${found}" is not a plain one, so it is shown as text`,
+    fix: 'write a plain space',
+  },
+];
