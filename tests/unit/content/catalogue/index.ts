@@ -1,3 +1,4 @@
+import { addressRows } from './rows/addresses';
 import { byteRows } from './rows/bytes';
 import { componentRows } from './rows/components';
 import { configurationRows } from './rows/configuration';
@@ -5,12 +6,16 @@ import { elementRows } from './rows/elements';
 import { fenceRows } from './rows/fences';
 import { fileRows } from './rows/files';
 import { frontMatterRows } from './rows/frontMatter';
+import { listAndTableRows } from './rows/listsAndTables';
+import { marksElsewhereRows } from './rows/marksElsewhere';
 import { markupRows } from './rows/markup';
 import { mdxFaultRows } from './rows/mdxFaults';
 import { navigationRows } from './rows/navigation';
 import { pageCodeRows } from './rows/pageCode';
 import { partialRows } from './rows/partials';
+import { plainTextRows } from './rows/plainText';
 import { referenceRows } from './rows/references';
+import { sampleRows } from './rows/samples';
 import { shownTextRows } from './rows/shownText';
 import { structureRows } from './rows/structure';
 import { textRows } from './rows/text';
@@ -34,6 +39,11 @@ export const catalogue: readonly Row[] = [
   ...fenceRows,
   ...referenceRows,
   ...titleRows,
+  ...sampleRows,
+  ...marksElsewhereRows,
+  ...listAndTableRows,
+  ...addressRows,
+  ...plainTextRows,
   ...navigationRows,
   ...fileRows,
   ...configurationRows,

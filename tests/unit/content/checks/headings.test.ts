@@ -18,14 +18,14 @@ describe('headings', () => {
     ],
     [
       'a level left out',
-      body('### Deep {/* #deep */}'),
+      body('### Deep {/* #deep */}\n\nText.'),
       [
         'docs-core/introduction/overview.mdx:7:1  error content/skipped-heading-level  an h3 follows an h1 -> write ##',
       ],
     ],
     [
       'no id',
-      body("## What's new?"),
+      body("## What's new?\n\nText."),
       [
         'docs-core/introduction/overview.mdx:7:1  error content/heading-id  the heading "What\'s new?" has no id of its own -> add {/* #whats-new */}, so that links survive a new wording',
       ],
@@ -53,10 +53,10 @@ describe('headings', () => {
     ],
     [
       'a derived id twice',
-      body('## A\n\n## A'),
+      body('## A\n\nText.\n\n## A\n\nText.'),
       [
         'docs-core/introduction/overview.mdx:7:1  error content/heading-id  the heading "A" has no id of its own -> add {/* #a */}, so that links survive a new wording',
-        'docs-core/introduction/overview.mdx:9:1  error content/heading-id  the heading "A" has no id of its own -> add {/* #a */}, so that links survive a new wording',
+        'docs-core/introduction/overview.mdx:11:1  error content/heading-id  the heading "A" has no id of its own -> add {/* #a */}, so that links survive a new wording',
       ],
     ],
   ]);

@@ -80,7 +80,7 @@ export const shownTextRows: readonly PageRow[] = [
     page: 'space-in-host',
     text: 'See [a place](https://example .com/).',
     says: [
-      '7:13  content/stray-markup  the address of the link is not whole, so it is shown as text -> write %20 for a space, and put a title of the link into quotes',
+      '7:13  content/stray-markup  the address of the link has a space, so it is shown as text -> write %20 for a space, and put a title of the link into quotes',
     ],
   },
   {

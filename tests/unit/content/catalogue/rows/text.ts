@@ -227,13 +227,13 @@ export const textRows: readonly PageRow[] = [
   {
     input: 'a heading level left out',
     page: 'skipped-level',
-    text: '### Third {/* #third */}',
+    text: '### Third {/* #third */}\n\nA sentence.',
     says: ['7:1  content/skipped-heading-level  an h3 follows an h1 -> write ##'],
   },
   {
     input: 'a heading without id',
     page: 'no-heading-id',
-    text: '## Open questions',
+    text: '## Open questions\n\nA sentence.',
     says: [
       '7:1  content/heading-id  the heading "Open questions" has no id of its own -> add {/* #open-questions */}, so that links survive a new wording',
     ],
@@ -250,9 +250,9 @@ export const textRows: readonly PageRow[] = [
   {
     input: 'two headings of one id',
     page: 'same-id',
-    text: '## A {/* #x */}\n\n## B {/* #x */}',
+    text: '## A {/* #x */}\n\nA sentence.\n\n## B {/* #x */}\n\nA sentence.',
     says: [
-      '9:1  content/duplicate-id  the id "x" is already that of line 7 -> give one of the two another id',
+      '11:1  content/duplicate-id  the id "x" is already that of line 7 -> give one of the two another id',
     ],
   },
   {
