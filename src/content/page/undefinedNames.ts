@@ -3,7 +3,7 @@ import type { Root } from 'mdast';
 import type { LocalProblem } from '../problem';
 import { programsOf } from './programs';
 import { startOfCode } from './startOf';
-import { unshowableKind } from './unshowable';
+import { isAssignment, unshowableKind } from './unshowable';
 import { visit } from './visit';
 
 /** Names that the language has everywhere, and those that MDX and Docusaurus give to every page. */
@@ -82,7 +82,7 @@ export function undefinedNames(tree: Root): LocalProblem[] {
   const names: Names = { declared: new Set(), used: [] };
   visit(tree, (node) => {
     // What no page can show is told of as a whole.
-    if (unshowableKind(node) !== undefined) return;
+    if (unshowableKind(node) !== undefined || isAssignment(node)) return;
     programsOf(node).forEach((program) => collect(program as unknown as EstreeNode, names));
   });
   return names.used

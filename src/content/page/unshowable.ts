@@ -45,6 +45,10 @@ export function unshowableKind(node: Nodes): string | undefined {
   return expression && kinds[expression.type];
 }
 
+/** Whether braces hold an assignment, as attributes of other tools do: `{target=_blank}`. */
+export const isAssignment = (node: Nodes): boolean =>
+  expressionIn(node)?.type === 'AssignmentExpression';
+
 /** The value that a name stands for on the whole page. */
 function valueOf(name: string, declarations: ReadonlyMap<string, Declaration>): Value | undefined {
   const { kind, value } = declarations.get(name) ?? {};

@@ -42,7 +42,11 @@ describe('tables and lines', () => {
 describe('sections', () => {
   testProblems([
     ['a section of sections', body('## A {/* #a */}\n\n### B {/* #b */}\n\nText.'), []],
-    ['a section of a component', body('## A {/* #a */}\n\n<Card title="B" href="/core/" />'), []],
+    [
+      'a section of a component',
+      body('## A {/* #a */}\n\n<CardGrid><Card title="B" href="/core/" /></CardGrid>'),
+      [],
+    ],
     ['a section of code', body(`## A {/* #a */}\n\n${code('bash', 'npm start')}`), []],
     ['a line between texts', body('One.\n\n---\n\nTwo.'), []],
     ['an underlined heading with an id', body('A {/* #a */}\n---\n\nText.'), []],
