@@ -1,7 +1,12 @@
 import { searchIndex, type IndexAnswer, type SearchIndex } from '../engine';
 import type { IndexLocation } from '../pagefind/loadIndex';
 import { loadIndex } from '../pagefind/loadIndex';
-import type { SearchProvider, SearchRequest, SearchResults } from '../types';
+import {
+  SearchUnavailableError,
+  type SearchProvider,
+  type SearchRequest,
+  type SearchResults,
+} from '../types';
 
 const resultsOf = ({ isStale: _, ...results }: IndexAnswer): SearchResults => results;
 
@@ -64,7 +69,14 @@ export function pagefindProvider(
       }
       forget(version, opening);
       try {
-        return resultsOf(await searchAnew(request));
+        const again = await searchAnew(request);
+        // That nothing was found can not be said where parts of the index are missing.
+        if (again.isStale && again.pages.length === 0) {
+          throw new SearchUnavailableError(
+            'search index  has missing parts -> deploy it as a whole',
+          );
+        }
+        return resultsOf(again);
       } catch (error) {
         if (found.pages.length > 0) return resultsOf(found);
         throw error;
