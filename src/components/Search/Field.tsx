@@ -17,6 +17,9 @@ interface FieldProps {
   readonly onClose: () => void;
 }
 
+/** Code of a key that an input method has taken. */
+const inputMethodKey = 229;
+
 /** Where the active option goes by a key; undefined for keys that are the field's own. */
 function moved(key: string, active: number, count: number): number | undefined {
   if (count === 0) return undefined;
@@ -36,8 +39,9 @@ export function Field(props: FieldProps): ReactNode {
     description: 'Label and placeholder of the search field',
   });
   const onKeyDown = (event: KeyboardEvent) => {
-    // Keys that choose among the proposals of an input method are not for the list.
-    if (event.nativeEvent.isComposing) return;
+    // Keys that choose among the proposals of an input method are not for the list. Safari ends the
+    // composition before the key that confirms it, and leaves only this code.
+    if (event.nativeEvent.isComposing || event.keyCode === inputMethodKey) return;
     const position = moved(event.key, active, optionCount);
     if (position !== undefined) {
       event.preventDefault();

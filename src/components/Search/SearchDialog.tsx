@@ -37,6 +37,12 @@ function useAnnouncement(query: string, { results, failed }: SearchState): strin
   );
 }
 
+/** Opens over the page, or without modality in browsers that have no such dialogs. */
+function openDialog(dialog: HTMLDialogElement): void {
+  if ('showModal' in dialog) dialog.showModal();
+  else (dialog as HTMLElement).setAttribute('open', '');
+}
+
 /** The search over the page. Escape, a press outside and its button close it. */
 export function SearchDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
   const dialogRef = useRef<HTMLDialogElement>(null);
@@ -61,15 +67,18 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }): Rea
 
   useEffect(() => {
     const dialog = dialogRef.current;
-    dialog?.showModal();
+    if (dialog) openDialog(dialog);
     trackEvent({ name: 'search', eventAction: 'open' });
     fieldRef.current?.focus();
     // What the first search needs loads while the reader types; a failure shows when it searches.
     provider.warmUp().catch(() => {});
-    return () => dialog?.close();
+    return () => dialog?.close?.();
   }, [provider]);
 
-  const close = () => dialogRef.current?.close();
+  const close = () => {
+    if (dialogRef.current && 'close' in dialogRef.current) dialogRef.current.close();
+    else onClose();
+  };
 
   const ask = (text: string) => {
     setQuery(text);
@@ -90,6 +99,12 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }): Rea
     }
     close();
     history.push(option.url);
+  };
+
+  const onEnter = (newTab: boolean) => {
+    // What stands there answers another query until the results of this one arrive.
+    const isCurrent = isEmpty || (!failed && results?.query === query.trim());
+    if (isCurrent) choose(options[active], newTab);
   };
 
   // The content covers the dialog, so what hits the dialog itself hit the backdrop.
@@ -118,7 +133,7 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }): Rea
           optionCount={options.length}
           active={active}
           onActivate={setActive}
-          onEnter={(newTab) => choose(options[active], newTab)}
+          onEnter={onEnter}
           onClose={close}
         />
         <Filters

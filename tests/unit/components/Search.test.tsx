@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Search } from '../../../src/components/Search';
 import { SearchUnavailableError, type SearchRequest } from '../../../src/search/types';
@@ -176,6 +176,30 @@ test('Enter opens the active option, and the query is remembered', async () => {
   const recent = screen.getByRole('group', { name: 'Recent searches' });
   await user.click(within(recent).getByRole('option', { name: 'dialog' }));
   expect(field()).toHaveValue('dialog');
+});
+
+test('Enter opens nothing of the query before', async () => {
+  const user = await openSearch();
+  await user.click(field());
+  await user.paste('dialog');
+  await waitFor(() => expect(options()).toHaveLength(3));
+  const arrive = delayNextResults();
+  await user.keyboard('s{Enter}');
+  expect(screen.getByRole('dialog')).toBeVisible();
+  await waitFor(() => expect(search).toHaveBeenCalledTimes(2));
+  arrive(pages);
+  await waitFor(() => expect(options()).toHaveLength(3));
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('Enter that an input method has taken opens nothing', async () => {
+  const user = await openSearch();
+  await user.click(field());
+  await user.paste('dialog');
+  await waitFor(() => expect(options()).toHaveLength(3));
+  fireEvent.keyDown(field(), { key: 'Enter', keyCode: 229 });
+  expect(screen.getByRole('dialog')).toBeVisible();
 });
 
 test('asks once for fast typing, with the filters that are chosen', async () => {
