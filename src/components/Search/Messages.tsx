@@ -1,4 +1,4 @@
-import Translate from '@docusaurus/Translate';
+import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import styles from './dialog.module.css';
 
@@ -17,6 +17,23 @@ export function DidYouMean(props: {
       <Translate id="search.didYouMean" values={{ query }}>
         {'Did you mean {query}?'}
       </Translate>
+    </p>
+  );
+}
+
+/** What is said while an answer is on its way. */
+export const waitingText = (): string =>
+  translate({
+    id: 'search.waiting',
+    message: 'Searching…',
+    description: 'While results of a search are on their way',
+  });
+
+/** Says that an answer is on its way. Screen readers are told by the dialog. */
+export function Waiting(): ReactNode {
+  return (
+    <p className={styles.waiting} aria-hidden="true">
+      {waitingText()}
     </p>
   );
 }

@@ -8,7 +8,7 @@ import type { SearchFilters } from '@site/src/search/types';
 import { Field } from './Field';
 import { Filters } from './Filters';
 import { Footer } from './Footer';
-import { DidYouMean, Failed, NothingFound } from './Messages';
+import { DidYouMean, Failed, NothingFound, Waiting, waitingText } from './Messages';
 import { OptionList } from './OptionList';
 import type { SearchOption } from './options';
 import { useRecentSearches } from './recentSearches';
@@ -19,9 +19,11 @@ import { useSearch, type SearchState } from './useSearch';
 import styles from './dialog.module.css';
 
 /** What a screen reader is told when results arrive. */
-function useAnnouncement(query: string, { results, failed }: SearchState): string {
+function useAnnouncement(query: string, { results, failed, waiting }: SearchState): string {
   const { selectMessage } = usePluralForm();
-  if (query.trim() === '' || failed || !results) return '';
+  if (query.trim() === '') return '';
+  if (waiting) return waitingText();
+  if (failed || !results) return '';
   const count = results.pages.length;
   if (count === 0) return translate({ id: 'search.noPages', message: 'No pages found' });
   return selectMessage(
@@ -149,8 +151,9 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }): Rea
               onAccept={() => ask(results.suggestion ?? query)}
             />
           )}
-          {failed && !isEmpty && <Failed onRetry={state.retry} />}
-          {!isEmpty && !failed && results?.pages.length === 0 && (
+          {state.waiting && <Waiting />}
+          {failed && !state.waiting && !isEmpty && <Failed onRetry={state.retry} />}
+          {!isEmpty && !failed && !state.waiting && results?.pages.length === 0 && (
             <NothingFound
               query={results.query}
               onClearFilters={hasFilters ? () => setFilters({}) : undefined}

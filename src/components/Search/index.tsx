@@ -4,11 +4,15 @@ import { createPortal } from 'react-dom';
 import { Keys } from '@site/src/components/ShortcutsDialog/Keys';
 import { useApplePlatform } from '@site/src/components/ShortcutsDialog/useApplePlatform';
 import { useSingleKey } from '@site/src/components/ShortcutsDialog/useSingleKey';
+import { within } from '@site/src/search/within';
 import { searchIcon } from './icons';
 import type { SearchDialog as SearchDialogType } from './SearchDialog';
 import styles from './trigger.module.css';
 
 type Dialog = typeof SearchDialogType;
+
+/** Milliseconds after which the code of the dialog has failed to come. */
+const patience = 8000;
 
 /** Loads the dialog's code. Another place that did would get it in files of its own. */
 export const loadDialog = (): Promise<Dialog> =>
@@ -40,14 +44,18 @@ function useSearchShortcut(action: () => void): void {
 export function Search(): ReactNode {
   const [dialog, setDialog] = useState<{ readonly Dialog: Dialog }>();
   const [failed, setFailed] = useState(false);
+  const [busy, setBusy] = useState(false);
   const apple = useApplePlatform();
   const show = () => {
     if (document.querySelector('dialog[open]')) return;
     setFailed(false);
-    loadDialog().then(
-      (Dialog) => setDialog({ Dialog }),
-      () => setFailed(true),
-    );
+    setBusy(true);
+    within(loadDialog(), patience)
+      .then(
+        (Dialog) => setDialog({ Dialog }),
+        () => setFailed(true),
+      )
+      .finally(() => setBusy(false));
   };
   useSearchShortcut(show);
   useSingleKey('/', show);
@@ -57,6 +65,7 @@ export function Search(): ReactNode {
         type="button"
         className={styles.trigger}
         aria-haspopup="dialog"
+        aria-busy={busy}
         aria-keyshortcuts={apple ? 'Meta+K' : 'Control+K'}
         onClick={show}
         onPointerEnter={prepare}

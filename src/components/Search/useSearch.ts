@@ -8,6 +8,9 @@ const pause = 40;
 /** Milliseconds without a key after which a change stands for itself. */
 const settled = 1000;
 
+/** Milliseconds after which readers are told that an answer is on its way. */
+const silence = 1000;
+
 const pageLimit = 8;
 
 /** Where a search stands. */
@@ -15,6 +18,8 @@ export interface SearchState {
   /** What was found, for the query in it; the previous results while the next ones are on their way. */
   readonly results?: SearchResults & { readonly query: string };
   readonly failed: boolean;
+  /** An answer has been on its way for so long that somebody may ask where it is. */
+  readonly waiting: boolean;
   readonly retry: () => void;
 }
 
@@ -27,6 +32,7 @@ export function useSearch(
 ): SearchState {
   const [results, setResults] = useState<SearchState['results']>();
   const [failed, setFailed] = useState(false);
+  const [waiting, setWaiting] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const lastChange = useRef(-Infinity);
   const { product, kind, version } = filters;
@@ -44,6 +50,11 @@ export function useSearch(
     // What was pasted or chosen is whole: nothing follows that would be worth waiting for.
     const isAlone = performance.now() - lastChange.current > settled && text.length > 2;
     lastChange.current = performance.now();
+    const progress = setTimeout(() => setWaiting(true), silence);
+    const end = (): void => {
+      clearTimeout(progress);
+      setWaiting(false);
+    };
     const timer = setTimeout(
       () => {
         provider.search({ ...request, limit: pageLimit }, signal).then(
@@ -51,9 +62,12 @@ export function useSearch(
             if (signal.aborted) return;
             setResults({ ...found, query: text });
             setFailed(false);
+            end();
           },
           () => {
-            if (!signal.aborted) setFailed(true);
+            if (signal.aborted) return;
+            setFailed(true);
+            end();
           },
         );
       },
@@ -61,9 +75,10 @@ export function useSearch(
     );
     return () => {
       clearTimeout(timer);
+      end();
       controller.abort();
     };
   }, [provider, text, product, kind, version, currentProduct, attempt]);
 
-  return { results, failed, retry: () => setAttempt((count) => count + 1) };
+  return { results, failed, waiting, retry: () => setAttempt((count) => count + 1) };
 }

@@ -1,6 +1,7 @@
 import { parseQuery, type Query } from '../query';
 import { weakWordsOf } from '../stopWords';
 import { SearchUnavailableError, type SearchRequest, type SearchResults } from '../types';
+import { LateError } from '../within';
 import { normalize } from '../words';
 import { combine, termWeights } from './combine';
 import { pageHit, rankedPage } from './pageHit';
@@ -75,8 +76,9 @@ async function rankPages(
       .sort((a, b) => b.rank - a.rank)
       .slice(0, limit)
       .map(({ hit }) => hit()),
-    // Without the best page, an answer is a wrong one; without the tenth, nobody misses it.
-    ...(first?.status === 'rejected' && { isStale: true }),
+    // Without the best page, an answer is a wrong one; without the tenth, nobody misses it. One that
+    // only takes too long would take as long from the index opened anew.
+    ...(first?.status === 'rejected' && !(first.reason instanceof LateError) && { isStale: true }),
   };
 }
 

@@ -7,6 +7,11 @@ import {
   type SearchRequest,
   type SearchResults,
 } from '../types';
+import { LateError, within } from '../within';
+import { patientIndex } from './patientIndex';
+
+/** Milliseconds after which a search that has not come to an end has failed. */
+const patience = 10_000;
 
 const resultsOf = ({ isStale: _, ...results }: IndexAnswer): SearchResults => results;
 
@@ -32,7 +37,7 @@ export function pagefindProvider(
   const open = (version?: string): Promise<SearchIndex> => {
     const known = indexes.get(version);
     if (known) return known;
-    const index = loadIndex(locate(version));
+    const index = loadIndex(locate(version)).then(patientIndex);
     indexes.set(version, index);
     // The next attempt starts anew.
     index.catch(() => forget(version, index));
@@ -51,35 +56,44 @@ export function pagefindProvider(
     }
   };
 
+  const searchTwice = async (request: SearchRequest): Promise<SearchResults> => {
+    const { version } = request.filters;
+    const opening = open(version);
+    const index = await opening;
+    let found: IndexAnswer = { pages: [] };
+    try {
+      found = await searchIndex(index, request);
+      if (!found.isStale) return resultsOf(found);
+    } catch {
+      // Below.
+    }
+    forget(version, opening);
+    try {
+      const again = await searchAnew(request);
+      // That nothing was found can not be said where parts of the index are missing.
+      if (again.isStale && again.pages.length === 0) {
+        throw new SearchUnavailableError('search index  has missing parts -> deploy it as a whole');
+      }
+      return resultsOf(again);
+    } catch (error) {
+      if (found.pages.length > 0) return resultsOf(found);
+      throw error;
+    }
+  };
+
   return {
     filtersByKind: true,
     async warmUp() {
       await open();
     },
     async search(request) {
-      const { version } = request.filters;
-      const opening = open(version);
-      const index = await opening;
-      let found: IndexAnswer = { pages: [] };
       try {
-        found = await searchIndex(index, request);
-        if (!found.isStale) return resultsOf(found);
-      } catch {
-        // Below.
-      }
-      forget(version, opening);
-      try {
-        const again = await searchAnew(request);
-        // That nothing was found can not be said where parts of the index are missing.
-        if (again.isStale && again.pages.length === 0) {
-          throw new SearchUnavailableError(
-            'search index  has missing parts -> deploy it as a whole',
-          );
-        }
-        return resultsOf(again);
+        return await within(searchTwice(request), patience);
       } catch (error) {
-        if (found.pages.length > 0) return resultsOf(found);
-        throw error;
+        if (!(error instanceof LateError)) throw error;
+        // It would keep the next attempt waiting, too.
+        indexes.delete(request.filters.version);
+        throw new SearchUnavailableError('search index  does not answer', { cause: error });
       }
     },
   };
