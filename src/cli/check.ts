@@ -4,9 +4,10 @@ import { filesOf, isModuleError, loadProblem } from '../command-line/loadProblem
 import { UsageError } from '../command-line/UsageError';
 import { earlyEnds } from '../content/earlyEnds';
 import { createFiles } from '../content/files';
+import { missingLists } from '../content/missingLists';
 import { missingNames } from '../content/missingNames';
 import type { Problem } from '../content/problem';
-import { formatJson, formatProblems } from '../content/report';
+import { formats, printResult } from '../content/printResult';
 
 const root = path.resolve(__dirname, '../..');
 
@@ -32,6 +33,10 @@ async function productProblems(): Promise<Problem[]> {
 
 /** What has led to an error that is not about a page. */
 async function causes(error: unknown, isLoaded: boolean): Promise<Problem[]> {
+  const lists = missingLists(createFiles(root));
+  if (lists.length > 0) {
+    return lists;
+  }
   const names = missing(error);
   const problems = names.length > 0 ? names : await productProblems();
   const isModule = !isLoaded || isModuleError(error);
@@ -85,8 +90,9 @@ async function loadAndRun(args: readonly string[]): Promise<Outcome> {
 
 /** Problems as the command line asks for them, where it could not be read. */
 function printed(problems: readonly Problem[], args: readonly string[]): string {
-  const isJson = /--format[= ]json\b/.test(args.join(' '));
-  return isJson ? formatJson(problems) : `${formatProblems(problems)}\n`;
+  const asked = /--format[= ](\w+)/.exec(args.join(' '))?.[1];
+  const format = formats.find((name) => name === asked);
+  return printResult({ problems, pageCount: 0, unchecked: ['everything else'] }, format);
 }
 
 /** A file that is run to be checked may end the program, or wait for what never comes. */
@@ -102,10 +108,26 @@ function onEarlyEnd(): void {
   process.exitCode = 1;
 }
 
+/** Has what the files print that are run stand beside the output, which programs may read. */
+function keepOutputClean(): () => void {
+  const { stdout, stderr } = process;
+  const own = stdout.write;
+  stdout.write = stderr.write.bind(stderr);
+  return () => {
+    stdout.write = own;
+  };
+}
+
 async function main(args: readonly string[]): Promise<void> {
-  process.once('exit', onEarlyEnd);
+  const release = keepOutputClean();
+  const onExit = (): void => {
+    release();
+    onEarlyEnd();
+  };
+  process.once('exit', onExit);
   const { exitCode, stdout, stderr } = await loadAndRun(args);
-  process.off('exit', onEarlyEnd);
+  process.off('exit', onExit);
+  release();
   process.stdout.write(stdout ?? '');
   process.stderr.write(stderr ?? '');
   process.exitCode = exitCode;

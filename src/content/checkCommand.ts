@@ -3,10 +3,9 @@ import path from 'node:path';
 import { oneOf, readArguments } from '../command-line/readArguments';
 import { UsageError } from '../command-line/UsageError';
 import { productIds } from '../products';
-import { formatAnnotations } from './annotations';
 import { checkProject } from './checkProject';
 import { ownProductProblems } from './ownProducts';
-import { formatJson, formatProblems, summary } from './report';
+import { formats, printResult } from './printResult';
 import { hasErrors, type CheckResult } from './runChecks';
 import { docsFolder } from './site';
 
@@ -26,9 +25,6 @@ Options:
 
 Exit code: 0 without errors, 1 with errors, 2 if the command was not understood.
 `;
-
-/** Forms in which problems are printed. */
-const formats = ['text', 'json', 'github'] as const;
 
 /** Where a command runs. */
 export interface CheckEnvironment {
@@ -80,13 +76,7 @@ export async function runCheckCommand(
   const format = oneOf('format', values.format, formats);
   const project = path.resolve(values.root);
   assertProject(project);
-  const { problems, pageCount, unchecked } = await checkAll(project);
-  const exitCode = hasErrors(problems) ? 1 : 0;
-  if (format === 'json') {
-    return { exitCode, stdout: formatJson(problems) };
-  }
-  const lines =
-    format === 'github' ? formatAnnotations(problems) : formatProblems(problems, isColored);
-  const end = summary(problems, pageCount, unchecked);
-  return { exitCode, stdout: `${lines}${lines && '\n\n'}${end}\n` };
+  const result = await checkAll(project);
+  const exitCode = hasErrors(result.problems) ? 1 : 0;
+  return { exitCode, stdout: printResult(result, format, isColored) };
 }

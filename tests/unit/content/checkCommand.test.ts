@@ -84,6 +84,15 @@ test('JSON is the list of problems and nothing else', async () => {
   });
 });
 
+test('JSON stays JSON, whatever a file prints that is run', async () => {
+  const { stdout, stderr } = await withSite(
+    (site) => site.append('src/navigation/core.ts', "console.log('seen');\n"),
+    async (site) => check(['--root', site, '--format', 'json']),
+  );
+  expect(JSON.parse(stdout)).toEqual([]);
+  expect(stderr).toBe('seen\n');
+});
+
 test('JSON is as its schema says', async () => {
   const schema = JSON.parse(
     fs.readFileSync(path.join(root, 'src/content/problems.schema.json'), 'utf8'),
