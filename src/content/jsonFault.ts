@@ -1,5 +1,5 @@
 import { positionAt } from './page/decode';
-import type { Position } from './problem';
+import { fileStart, type Position } from './problem';
 
 /** Where a text stops being JSON, and what to do about it. */
 export interface JsonFault extends Position {
@@ -46,10 +46,34 @@ function isJson(text: string): boolean {
   }
 }
 
+/** What is wrong with a text as a whole, of which the parser would tell the first character. */
+function wholeFault(text: string): JsonFault | undefined {
+  if (/^(?:\uFFFD{2}|.?\0)/.test(text)) {
+    return { ...fileStart, message: 'the file is UTF-16', fix: 'save it as UTF-8' };
+  }
+  const conflict = text.search(/^<{7}(?: |\r?$)/m);
+  if (conflict >= 0) {
+    const fix = 'keep one of the two texts, and remove the lines of <, =, and >';
+    return { ...positionAt(text, conflict), message: 'a merge conflict is not resolved', fix };
+  }
+  const isMarked = text.startsWith('\uFEFF') && isJson(text.slice(1));
+  return isMarked
+    ? {
+        ...fileStart,
+        message: 'the file starts with a byte-order mark',
+        fix: 'save it as UTF-8 without byte-order mark',
+      }
+    : undefined;
+}
+
 /** What keeps a text from being JSON; undefined if it is. */
 export function jsonFault(text: string): JsonFault | undefined {
   if (isJson(text)) {
     return undefined;
+  }
+  const whole = wholeFault(text);
+  if (whole) {
+    return whole;
   }
   const isCutOff = fault(text) === undefined;
   return {

@@ -2,12 +2,14 @@ import { addressRows } from './rows/addresses';
 import { byteRows } from './rows/bytes';
 import { componentRows } from './rows/components';
 import { configurationRows } from './rows/configuration';
+import { damagedJsonRows } from './rows/damagedJson';
 import { elementRows } from './rows/elements';
 import { fenceRows } from './rows/fences';
 import { fileRows } from './rows/files';
 import { frontMatterRows } from './rows/frontMatter';
 import { listAndTableRows } from './rows/listsAndTables';
 import { marksElsewhereRows } from './rows/marksElsewhere';
+import { givenUpRows } from './rows/givenUp';
 import { markupRows } from './rows/markup';
 import { mdxFaultRows } from './rows/mdxFaults';
 import { navigationRows } from './rows/navigation';
@@ -27,6 +29,7 @@ import type { Row } from './types';
 export const catalogue: readonly Row[] = [
   ...frontMatterRows,
   ...byteRows,
+  ...givenUpRows,
   ...markupRows,
   ...structureRows,
   ...textRows,
@@ -47,5 +50,6 @@ export const catalogue: readonly Row[] = [
   ...navigationRows,
   ...fileRows,
   ...configurationRows,
+  ...damagedJsonRows,
   ...translationRows,
 ];
