@@ -86,6 +86,10 @@ function checkFile(
         ),
       ];
     }
+    if (!isEnglish && english.message.trim() !== '' && message.message.trim() === '') {
+      const what = `the message of "${id}" is empty`;
+      return [report(message.messageAt, 'translation/untranslated-string', what, 'translate it')];
+    }
     const isEqual = shownInEnglish(id, english, overrides).includes(message.message);
     const left = !isEnglish && isEqual ? remainderOf(message.message).text : '';
     return [

@@ -27,6 +27,13 @@ describe('interface strings', () => {
       ],
     ],
     [
+      'a message of nothing',
+      message('theme.NotFound.title', ' '),
+      [
+        `${zhStrings}:140:16  error translation/untranslated-string  the message of "theme.NotFound.title" is empty -> translate it`,
+      ],
+    ],
+    [
       'a string that nothing shows',
       (site) =>
         site.replace(zhSidebar, '{', '{\n  "sidebar.core.doc./core/old": { "message": "旧" },'),
