@@ -56,6 +56,20 @@ function fail(error) {
   process.exit(1);
 }
 
+/** Docusaurus would look for a free port beside one that is none, find nothing, and end as if all was well. */
+function stopAtWrongPort(args) {
+  const index = args.findIndex((arg) => /^(?:--port|-p)(?:=|$)/.test(arg));
+  if (index < 0) return;
+  const [option, written = args[index + 1]] = args[index].split('=', 2);
+  if (/^\d+$/.test(written ?? '') && Number(written) <= 65535) return;
+  const what =
+    written === undefined ? `${option} has no value` : `${option} "${written}" is no port`;
+  process.stderr.write(`${what} -> use a number from 0 to 65535\n`);
+  process.exit(2);
+}
+
+if (['start', 'serve'].includes(process.argv[2])) stopAtWrongPort(process.argv.slice(3));
+
 // As Docusaurus' own command does before it reads the configuration.
 process.env.BABEL_ENV ??= 'development';
 process.env.NODE_ENV ??= 'development';
