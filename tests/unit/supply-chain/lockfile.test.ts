@@ -16,7 +16,7 @@ test.each([
   [
     'with marks of a merge',
     '{\n<<<<<<< HEAD\n',
-    ':2:1  the file is not valid JSON here -> restore it from git, and install again what has changed',
+    ':2:1  a merge conflict is not resolved -> restore it from git, and install again what has changed',
   ],
   ['that was cut short', '{ "a": 1', ':1:9  the file ends too early to be JSON -> restore it'],
   [
