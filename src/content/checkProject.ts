@@ -12,6 +12,7 @@ import { createPageReader, type PageReader } from './pageReader';
 import { compareProblems, fileStart, problemAt, type Problem } from './problem';
 import { hasErrors, runChecks, type CheckResult } from './runChecks';
 import type { KnownReference } from './site';
+import { missingLanguages } from './translations/missingLanguages';
 
 /** What the reference is generated from; a project without it has no generated pages. */
 const REFERENCE_PACKAGES = 'src/api-reference/package.json';
@@ -180,5 +181,10 @@ export async function checkProject(root: string, options: CheckOptions = {}): Pr
     : Promise.resolve(soundConfiguration);
   // An error of the checks themselves ends them before anybody waits for this.
   configuration.catch(() => undefined);
-  return withConfiguration(await checkContent(root), await configuration);
+  const result = await checkContent(root);
+  const ofSite = options.withConfiguration ? missingLanguages(createFiles(root)) : [];
+  return withConfiguration(
+    { ...result, problems: [...ofSite, ...result.problems] },
+    await configuration,
+  );
 }

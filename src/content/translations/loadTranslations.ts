@@ -7,6 +7,7 @@ import {
 import { translationLanguages } from '../../translations/languages';
 import type { Files } from '../files';
 import { decode } from '../page/decode';
+import { fileStart } from '../problem';
 import type { PageReader } from '../pageReader';
 import type { Page, SiteNavigation } from '../site';
 import { loadTranslatedPages } from './loadTranslatedPages';
@@ -22,15 +23,25 @@ function readGlossary(file: string, bytes: Buffer): Glossary {
     : unreadableGlossary(file, decoded.problem);
 }
 
+const missing = {
+  ...fileStart,
+  message: 'the glossary is missing, so nobody knows what may be as in English',
+  fix: 'restore it from git, or write keep: and terms: with a list each, as i18n/README.md shows',
+};
+
+function loadGlossary(language: string, files: Files, memory: Memory): Glossary {
+  const file = glossaryFile(language);
+  return files.exists(file)
+    ? memory.recall(`glossary ${file}`, files.read(file), (bytes) => readGlossary(file, bytes))
+    : unreadableGlossary(file, missing);
+}
+
+/** Glossaries of the languages that are begun. */
 function loadGlossaries(files: Files, memory: Memory): SiteTranslations['glossaries'] {
   return new Map(
     translationLanguages
-      .map((language) => [language, glossaryFile(language)] as const)
-      .filter(([, file]) => files.exists(file))
-      .map(([language, file]) => [
-        language,
-        memory.recall(`glossary ${file}`, files.read(file), (bytes) => readGlossary(file, bytes)),
-      ]),
+      .filter((language) => files.exists(`${translationsFolder}/${language}`))
+      .map((language) => [language, loadGlossary(language, files, memory)]),
   );
 }
 

@@ -50,6 +50,14 @@ export const translationRows: readonly EditRow[] = [
     ],
   },
   {
+    input: 'a glossary that is gone',
+    edit: (site) => site.remove('i18n/zh/glossary.yml'),
+    says: [
+      'i18n/zh/glossary.yml:1:1  translation/malformed-glossary  the glossary is missing, so nobody knows what may be as in English -> restore it from git, or write keep: and terms: with a list each, as i18n/README.md shows',
+    ],
+    alone: 'without a glossary, nobody knows what may be as in English',
+  },
+  {
     input: 'a merge conflict in the glossary',
     edit: (site) => site.append('i18n/zh/glossary.yml', '<<<<<<< HEAD\n'),
     says: [
