@@ -1,5 +1,5 @@
 import type { RemainderOf } from '../../../translations/sameText';
-import { problemAt, type Problem } from '../../problem';
+import { fileStart, problemAt, type Problem } from '../../problem';
 import type { SiteContent } from '../../site';
 import type { TextBlock, TranslatedPage } from '../../translations/types';
 import { remainders } from './remainders';
@@ -24,6 +24,15 @@ const fields = {
 
 function isField(key: string | undefined): key is keyof typeof fields {
   return key !== undefined && Object.hasOwn(fields, key);
+}
+
+/** A description of English that a translation has left out: results of searches show it. */
+function leftOut({ page, english }: TranslatedPage): Problem[] {
+  const { frontMatter } = page;
+  if (!frontMatter || frontMatter.description || !english.frontMatter?.description) return [];
+  const message = `the page has no description, and ${english.file} has one`;
+  const fix = 'translate it as well';
+  return [problemAt(page.file, fileStart, fields.description, message, fix)];
 }
 
 function checkPage(
@@ -54,7 +63,8 @@ function checkPage(
 /** Text of translations that is still that of English. */
 export function untranslated(site: SiteContent): Problem[] {
   const remainderIn = remainders(site);
-  return site.translations.pages.flatMap((translation) =>
-    checkPage(translation, remainderIn(translation.language)),
-  );
+  return site.translations.pages.flatMap((translation) => [
+    ...leftOut(translation),
+    ...checkPage(translation, remainderIn(translation.language)),
+  ]);
 }

@@ -32,6 +32,13 @@ describe('text that is still English', () => {
     ],
     ['a few words are none', inChinese('近两年的任何版本。', 'Any of the last two years.'), []],
     [
+      'a description that is left out',
+      inChinese('description: 介绍这个库为仪表盘提供什么，以及接下来读什么。\n', ''),
+      [
+        `${zhOverview}:1:1  error translation/untranslated-description  the page has no description, and docs-core/introduction/overview.mdx has one -> translate it as well`,
+      ],
+    ],
+    [
       'a title of words that are the same is none',
       (site) => {
         site.replace(zhOverview, 'title: 概览', 'title: Overview');
