@@ -113,6 +113,7 @@ test('the script in the head is small', () => {
     .map(([, text = '']) => text)
     .find((text) => text.includes('codeVariant'));
   expect(html.indexOf(script ?? '?')).toBeLessThan(html.indexOf('rel=stylesheet'));
-  // Choices 2 kB; when scripts start, and the watch over that, which a page without them needs, the rest.
-  expect(script?.length).toBeLessThan(3600);
+  // Choices 2 kB; when scripts start, and the watch over that, which a page without them needs and which
+  // fetches them past caches, the rest.
+  expect(script?.length).toBeLessThan(4000);
 });

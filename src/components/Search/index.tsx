@@ -50,12 +50,16 @@ export function Search(): ReactNode {
     if (document.querySelector('dialog[open]')) return;
     setFailed(false);
     setBusy(true);
-    within(loadDialog(), patience)
-      .then(
-        (Dialog) => setDialog({ Dialog }),
-        () => setFailed(true),
-      )
-      .finally(() => setBusy(false));
+    within(loadDialog(), patience).then(
+      (Dialog) => {
+        setDialog({ Dialog });
+        setBusy(false);
+      },
+      () => {
+        setFailed(true);
+        setBusy(false);
+      },
+    );
   };
   useSearchShortcut(show);
   useSingleKey('/', show);
