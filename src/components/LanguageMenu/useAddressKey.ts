@@ -1,7 +1,5 @@
 import { useEffect, useState } from 'react';
-
-/** Class that Docusaurus gives `<html>` of a page that no plugin has made: the 404 page. */
-const missing = 'plugin-native';
+import { isMissingPage } from '@site/src/recovery/page/missingPage';
 
 /**
  * Key of an element whose links go by the address of the page. The 404 page is served at addresses that
@@ -9,6 +7,6 @@ const missing = 'plugin-native';
  */
 export function useAddressKey(): string | undefined {
   const [isMissing, setIsMissing] = useState(false);
-  useEffect(() => setIsMissing(document.documentElement.classList.contains(missing)), []);
+  useEffect(() => setIsMissing(isMissingPage(document)), []);
   return isMissing ? 'wanted' : undefined;
 }

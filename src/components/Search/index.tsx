@@ -52,6 +52,7 @@ export function Search(): ReactNode {
     setBusy(true);
     within(loadDialog(), patience).then(
       (Dialog) => {
+        // In one go: drawn again before its effects have run, the dialog would open twice.
         setDialog({ Dialog });
         setBusy(false);
       },

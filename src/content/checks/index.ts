@@ -1,11 +1,8 @@
 import { redirects } from '../../hosting/redirectCheck';
 import type { Check } from '../site';
-import { admonitions } from './admonitions';
 import { apiTabs } from './apiTabs';
 import { archivedPages } from './archivedPages';
-import { attributes } from './attributes';
 import { attributesOfComponents } from './componentAttributes';
-import { components } from './components';
 import { demos } from './demos';
 import { demoSyntax } from './demoSyntax';
 import { descriptions } from './descriptions';
@@ -13,21 +10,17 @@ import { docusaurusConfig } from './docusaurusConfig';
 import { emptyPages } from './emptyPages';
 import { entriesAndPages } from './entriesAndPages';
 import { missingExports } from './exports';
-import { fences } from './fences';
 import { fileNames } from './fileNames';
 import { frontMatter } from './frontMatter';
 import { headings } from './headings';
-import { images } from './images';
-import { imports } from './imports';
 import { json } from './jsonFiles';
 import { links } from './links';
-import { media } from './media';
 import { navigationSpec } from './navigationSpec';
 import { pageSections } from './pageSections';
+import { partRules } from './partRules';
 import { partialCircles } from './partialCircles';
 import { partialSections } from './partialSections';
 import { pictures } from './pictures';
-import { rawMedia } from './rawMedia';
 import { plainText } from './plainText';
 import { readability } from './readability';
 import { releases } from './releases';
@@ -41,7 +34,6 @@ import { titles } from './titles';
 import { translations } from './translations';
 import { uniqueness } from './uniqueness';
 import { unreadFiles } from './unreadFiles';
-import { unsafeMarkup } from './unsafeMarkup';
 import { unusedPartials } from './unusedPartials';
 import { versions } from './versions';
 
@@ -68,25 +60,17 @@ export const checks: readonly Check[] = [
   emptyPages,
   unfinished,
   headings,
-  fences,
-  admonitions,
-  components,
-  attributes,
+  ...partRules,
   attributesOfComponents,
-  imports,
   missingExports,
   partialCircles,
   partialSections,
   demos,
   demoSyntax,
-  images,
-  media,
-  rawMedia,
   pictures,
   screenshots,
   links,
   redirects,
-  unsafeMarkup,
   restOfPages,
   standalone,
   versions,

@@ -1,34 +1,18 @@
 import type { PageBody } from '../page/types';
 import type { Problem } from '../problem';
 import type { Check, Page, SiteContent } from '../site';
-import { admonitions } from './admonitions';
-import { attributes } from './attributes';
 import { attributesOfComponents } from './componentAttributes';
-import { components } from './components';
 import { shownDemos } from './demos';
-import { fences } from './fences';
-import { images } from './images';
-import { imports } from './imports';
 import { pageLinks } from './links';
-import { media } from './media';
-import { rawMedia } from './rawMedia';
+import { partRules } from './partRules';
 import { shownScreenshots } from './screenshots';
-import { unsafeMarkup } from './unsafeMarkup';
 
-/** Rules that look at one thing of a page after the other, and so hold for any part of it. */
+/** Rules that hold for any part of a page. */
 const rules: readonly Check[] = [
-  fences,
-  admonitions,
-  components,
-  attributes,
+  ...partRules,
   attributesOfComponents,
-  imports,
   shownDemos,
-  images,
-  media,
-  rawMedia,
   shownScreenshots,
-  unsafeMarkup,
 ];
 
 /** Links to a section of the page itself, which may be what can't be read. */

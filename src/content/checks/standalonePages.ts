@@ -1,23 +1,15 @@
 import type { Problem } from '../problem';
 import type { Check, SiteContent } from '../site';
-import { admonitions } from './admonitions';
-import { attributes } from './attributes';
-import { components } from './components';
 import { shownDemos } from './demos';
 import { emptyPages } from './emptyPages';
 import { missingExports } from './exports';
-import { fences } from './fences';
 import { standaloneFrontMatter } from './frontMatter';
 import { headings } from './headings';
-import { images } from './images';
-import { imports } from './imports';
 import { pageLinks } from './links';
-import { media } from './media';
-import { rawMedia } from './rawMedia';
+import { partRules } from './partRules';
 import { readability } from './readability';
 import { shownScreenshots } from './screenshots';
 import { titles } from './titles';
-import { unsafeMarkup } from './unsafeMarkup';
 
 /** Rules of documentation that hold for every page of Markdown. */
 const rules: readonly Check[] = [
@@ -26,18 +18,10 @@ const rules: readonly Check[] = [
   titles,
   emptyPages,
   headings,
-  fences,
-  admonitions,
-  components,
-  attributes,
-  imports,
+  ...partRules,
   missingExports,
   shownDemos,
-  images,
-  media,
-  rawMedia,
   shownScreenshots,
-  unsafeMarkup,
 ];
 
 /** Such a page has its title as a heading in the text. */

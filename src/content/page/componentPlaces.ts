@@ -3,6 +3,7 @@ import type { Nodes, Root } from 'mdast';
 import type {} from 'mdast-util-mdx-jsx';
 import type { LocalProblem } from '../problem';
 import { isParent } from './blocks';
+import { isPage } from './isPage';
 import { attributeText, elementUse, isJsxElement, type JsxElement } from './jsx';
 import { startOf } from './startOf';
 
@@ -64,11 +65,15 @@ function contentFault(node: JsxElement): Fault | undefined {
   return undefined;
 }
 
-/** What is wrong with an element because of what is around it. */
+/**
+ * What is wrong with an element because of what is around it.
+ *
+ * @param hasAll - False for a file that is included, and so has more around it than it tells.
+ */
 function placeFault(
   node: JsxElement,
   around: readonly string[],
-  isPage: boolean,
+  hasAll: boolean,
 ): Fault | undefined {
   const name = node.name ?? '';
   const isInHead = around.some((holder) => HEADS.includes(holder));
@@ -77,7 +82,7 @@ function placeFault(
     return ['content/head-element', `<${name}> has no place in the text of a page`, head];
   }
   // What includes a file may have the list around it.
-  if (name === 'Card' && isPage && !around.some((holder) => /^(?:[A-Z]|[ou]l$)/.test(holder))) {
+  if (name === 'Card' && hasAll && !around.some((holder) => /^(?:[A-Z]|[ou]l$)/.test(holder))) {
     const fix = 'put the cards into <CardGrid> and </CardGrid>';
     return ['content/card-place', 'the <Card> is in no <CardGrid>', fix];
   }
@@ -102,10 +107,10 @@ function attributeFault(node: JsxElement): Fault | undefined {
  */
 export function componentPlaces(tree: Root, own: readonly string[]): LocalProblem[] {
   const problems: LocalProblem[] = [];
-  const isPage = tree.children[0]?.type === 'yaml';
+  const hasAll = isPage(tree);
   const walk = (node: Nodes, around: readonly string[]): void => {
     if (isJsxElement(node) && !own.includes(node.name ?? '')) {
-      const faults = [contentFault(node), placeFault(node, around, isPage), attributeFault(node)];
+      const faults = [contentFault(node), placeFault(node, around, hasAll), attributeFault(node)];
       for (const [code, message, fix] of faults.filter((fault) => fault !== undefined)) {
         problems.push({ ...startOf(node), code, message, fix });
       }

@@ -18,7 +18,8 @@ export function statementsOf(tree: Root): Program['body'] {
   );
 }
 
-function namesIn(pattern: Pattern): string[] {
+/** Names that a declaration gives values to. */
+export function namesIn(pattern: Pattern): string[] {
   switch (pattern.type) {
     case 'Identifier':
       return [pattern.name];
@@ -59,6 +60,6 @@ export function declarationsIn(tree: Root): ReadonlyMap<string, Declaration> {
 }
 
 /** Offset at which JavaScript ends. MDX gives it those of the page. */
-function endOf(node: object): number {
+export function endOf(node: object): number {
   return 'end' in node && typeof node.end === 'number' ? node.end : 0;
 }

@@ -1,4 +1,5 @@
-import type { Literal, Pattern, Program } from 'estree';
+import type { Literal, Program } from 'estree';
+import { namesIn } from './declarations';
 import { startOfCode } from './startOf';
 import type { ModuleImport } from './types';
 
@@ -10,10 +11,6 @@ export interface Esm {
 
 function sourceOf(source: Literal): ModuleImport {
   return { specifier: String(source.value), ...startOfCode(source) };
-}
-
-function nameOf(pattern: Pattern): string[] {
-  return pattern.type === 'Identifier' ? [pattern.name] : [];
 }
 
 /** Reads the modules that a page imports, and the names that it may use afterwards. */
@@ -40,7 +37,7 @@ export function readEsm(program: Program): Esm {
       }
       const { declaration } = statement;
       if (declaration?.type === 'VariableDeclaration') {
-        declared.push(...declaration.declarations.flatMap(({ id }) => nameOf(id)));
+        declared.push(...declaration.declarations.flatMap(({ id }) => namesIn(id)));
       } else if (declaration) {
         declared.push(declaration.id.name);
       }

@@ -2,7 +2,8 @@ import type { Node as CodeNode, Program } from 'estree';
 import { SKIP, visit as visitCode } from 'estree-util-visit';
 import type { Root } from 'mdast';
 import type { LocalProblem } from '../problem';
-import { declarationsIn, statementsOf, type Declaration } from './declarations';
+import { declarationsIn, endOf, statementsOf, type Declaration } from './declarations';
+import { isPage } from './isPage';
 import { programsOf } from './programs';
 import { startOfCode } from './startOf';
 import type { FrontMatter } from './types';
@@ -71,7 +72,7 @@ function earlyNames(
   const declaration =
     statement.type === 'ExportNamedDeclaration' ? statement.declaration : undefined;
   if (declaration?.type !== 'VariableDeclaration') return [];
-  const own = (declaration as { end?: number }).end ?? 0;
+  const own = endOf(declaration);
   const problems: LocalProblem[] = [];
   for (const { init } of declaration.declarations) {
     if (!init || FUNCTIONS.includes(init.type)) continue;
@@ -109,11 +110,6 @@ function unstable(node: CodeNode): LocalProblem | undefined {
   const message = `${call} is another one when the page is built than when it is read`;
   const fix = 'write the value itself, or make a component of it in src/components';
   return { ...startOfCode(node), code: 'content/unstable-text', message, fix };
-}
-
-/** True for a file that others include: they may hand it what it asks for, and it has no front matter. */
-function isPage(tree: Root): boolean {
-  return tree.children[0]?.type === 'yaml';
 }
 
 /**

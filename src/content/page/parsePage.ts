@@ -27,7 +27,7 @@ import { typesetCode } from './typesetCode';
 import { undefinedNames } from './undefinedNames';
 import { unfinishedText } from './unfinishedText';
 import { unshowable } from './unshowable';
-import { unusedPartials } from './unusedPartials';
+import { unusedImports } from './unusedImports';
 import { wholeTextProblem } from './wholeText';
 import { wrongEncoding } from './wrongEncoding';
 
@@ -64,7 +64,7 @@ function treeProblems(tree: Root, body: PageBody, text: string): LocalProblem[] 
     ...reservedExports(tree),
     ...unshowable(tree),
     ...undefinedNames(tree),
-    ...unusedPartials(tree),
+    ...unusedImports(tree),
   ];
 }
 

@@ -1,8 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { mendAddress } from './mendAddress';
-
-/** Class that Docusaurus gives `<html>` of a page that no plugin has made: the 404 page. */
-const missing = 'plugin-native';
+import { isMissingPage } from './missingPage';
 
 /** Whether the page is left for a better spelling of its address, so that it need not be taken over. */
 export const isLeft: boolean =
@@ -10,5 +8,5 @@ export const isLeft: boolean =
   mendAddress({
     location: window.location,
     history: window.history,
-    isMissing: document.documentElement.classList.contains(missing),
+    isMissing: isMissingPage(document),
   });

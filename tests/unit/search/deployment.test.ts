@@ -32,6 +32,8 @@ function deployment(name: string, titles: readonly string[]): Files {
 let files: Files = new Map();
 let isOnline = true;
 let opened = 0;
+/** Files that never arrive. */
+let hanging: RegExp | undefined;
 /** What happens after the next search. */
 let afterSearch: (() => void) | undefined;
 
@@ -82,9 +84,11 @@ async function titlesFrom(search: Provider, query = 'dialogs'): Promise<string[]
 beforeEach(() => {
   isOnline = true;
   opened = 0;
+  hanging = undefined;
   files = deployment('old', ['first', 'second']);
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
     if (!isOnline) throw new TypeError('Failed to fetch');
+    if (hanging?.test(String(input))) return new Promise<never>(() => {});
     const name = String(input).slice(address.length).replace(/\?.*/, '');
     const text = files.get(name);
     if (text === undefined) return new Response('<!doctype html>', { status: 404 });
@@ -165,4 +169,38 @@ describe('the words for "did you mean"', () => {
     const mended = await search.search({ ...request, query: 'dialgos first' });
     expect(mended.suggestion).toBe('dialogs first');
   });
+});
+
+describe('files that never arrive', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  /** What a search has come to after ten seconds, as a reader has it. */
+  async function outcome(search: Provider): Promise<readonly string[] | Error> {
+    const result = titlesFrom(search).catch((error: Error) => error);
+    await jest.advanceTimersByTimeAsync(10_000);
+    return result;
+  }
+
+  it('keep no page from being shown that has arrived', async () => {
+    hanging = /fragment\/first/;
+    expect(await outcome(provider())).toEqual(['second']);
+    // Opened anew, the index would make the reader wait as long again.
+    expect(opened).toBe(1);
+  });
+
+  it('end a search after ten seconds, and the next one starts anew', async () => {
+    hanging = /fragment/;
+    const search = provider();
+    expect(await outcome(search)).toBeInstanceOf(SearchUnavailableError);
+    const before = opened;
+    hanging = undefined;
+    expect(await outcome(search)).toEqual(['first', 'second']);
+    expect(opened).toBeGreaterThan(before);
+  });
+});
+
+it('says that parts are missing, and never that nothing was found', async () => {
+  files.set('index/old', '');
+  await expect(titlesFrom(provider())).rejects.toThrow(SearchUnavailableError);
 });

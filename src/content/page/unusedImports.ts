@@ -25,7 +25,7 @@ function usedNames(tree: Root): Set<string> {
 }
 
 /** Files of Markdown that a page imports and never shows: their text is missing from it. */
-export function unusedPartials(tree: Root): LocalProblem[] {
+export function unusedImports(tree: Root): LocalProblem[] {
   const imported = statementsOf(tree).flatMap((statement) =>
     statement.type === 'ImportDeclaration' && /\.mdx?$/.test(String(statement.source.value))
       ? statement.specifiers
