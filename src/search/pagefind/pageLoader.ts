@@ -14,6 +14,22 @@ async function unpack(response: Response): Promise<string> {
   return body ? new Response(body.pipeThrough(new DecompressionStream('gzip'))).text() : '';
 }
 
+/** Text of a file of Pagefind's; undefined for anything else. */
+async function textOf(response: Response): Promise<string | undefined> {
+  if (!response.ok) return undefined;
+  const text = await unpack(response).catch(() => '');
+  return text.startsWith(signature) ? text.slice(signature.length) : undefined;
+}
+
+/** Fetches a file once more, past all caches, if the copy that they have is damaged. */
+async function fetchWhole(file: string): Promise<string | undefined> {
+  const response = await fetch(file);
+  return (
+    (await textOf(response)) ??
+    (response.ok ? textOf(await fetch(file, { cache: 'reload' })) : undefined)
+  );
+}
+
 /**
  * Reads what the index keeps of a page, each page once. Pagefind's own `data()` unpacks in JavaScript
  * and makes excerpts and partial results, which this site makes itself: it took half of the time of a
@@ -32,10 +48,9 @@ export function pageLoader(
 
   const load = async (id: string): Promise<PagefindFragment> => {
     const file = `${address}fragment/${id}.pf_fragment`;
-    const response = await fetch(file);
-    const text = response.ok ? await unpack(response) : '';
-    if (!text.startsWith(signature)) throw new Error(`${file}  is not a page of the index`);
-    const page = JSON.parse(text.slice(signature.length)) as PagefindFragment;
+    const text = await fetchWhole(file);
+    if (text === undefined) throw new Error(`${file}  is not a page of the index`);
+    const page = JSON.parse(text) as PagefindFragment;
     return { ...page, url: baseUrl + page.url.replace(/^\//, '') };
   };
 

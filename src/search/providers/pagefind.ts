@@ -8,10 +8,14 @@ import {
   type SearchResults,
 } from '../types';
 import { LateError, within } from '../within';
+import { fetchAnew } from './fetchAnew';
 import { patientIndex } from './patientIndex';
 
 /** Milliseconds after which a search that has not come to an end has failed. */
 const patience = 10_000;
+
+/** Milliseconds for files that are there, and come once more in case they are damaged. */
+const freshPatience = 2000;
 
 const resultsOf = ({ isStale: _, ...results }: IndexAnswer): SearchResults => results;
 
@@ -19,8 +23,8 @@ const resultsOf = ({ isStale: _, ...results }: IndexAnswer): SearchResults => re
  * Searches the indexes that the build wrote: one of all current releases, and one of each archived
  * release. Nothing is loaded before the first search or warm-up.
  *
- * A deployment may replace the files of an index in an open tab. What is missing then opens the index
- * anew, once for each search.
+ * A deployment may replace the files of an index in an open tab, and a copy that the browser keeps may
+ * be damaged. What is missing then opens the index anew, once for each search.
  *
  * @param locate - Where the index of an archived release is, or that of the current ones.
  */
@@ -69,6 +73,7 @@ export function pagefindProvider(
     }
     forget(version, opening);
     try {
+      await within(fetchAnew(locate(version).address), freshPatience).catch(() => {});
       const again = await searchAnew(request);
       // That nothing was found can not be said where parts of the index are missing.
       if (again.isStale && again.pages.length === 0) {

@@ -1,9 +1,9 @@
 import { isOfflinePage, offlineAnswer } from './offline';
 import { requestKind } from './requestKind';
-import { respond } from './respond';
+import { respond, respondAndStore } from './respond';
 import type { FetchEvent } from './scope';
 import type { WorkerSite } from './site';
-import { strategies } from './strategies';
+import { freshStrategies, strategies } from './strategies';
 
 async function answerPage(event: FetchEvent, site: WorkerSite): Promise<Response> {
   const { request } = event;
@@ -30,8 +30,11 @@ export function answer(event: FetchEvent, site: WorkerSite): void {
   const kind = requestKind(request, location.origin, site);
   if (kind === 'page') event.respondWith(answerPage(event, site));
   else if (kind) {
-    const strategy = kind === 'asset' && request.cache === 'reload' ? 'fresh-asset' : kind;
-    event.respondWith(respond(strategies[strategy], event, request).catch(() => Response.error()));
+    const answered =
+      request.cache === 'reload'
+        ? respondAndStore(freshStrategies[kind], event, request)
+        : respond(strategies[kind], event, request);
+    event.respondWith(answered.catch(() => Response.error()));
   } else if (request.mode === 'navigate' && event.preloadResponse) {
     event.respondWith(answerElse(event));
   }

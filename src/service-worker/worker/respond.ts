@@ -28,6 +28,21 @@ export async function respond(
 }
 
 /**
+ * Does {@link respond}, and not before the answer has taken the place of the copy: who asks past all
+ * caches may ask by way of them next.
+ */
+export async function respondAndStore(
+  strategy: Strategy,
+  event: ExtendableEvent,
+  request: Request,
+): Promise<Response> {
+  const [response, stored] = strategy.handleAll({ event, request });
+  const answer = await response;
+  await stored.catch(() => {});
+  return answer;
+}
+
+/**
  * Fetches what is not kept yet, as if a page had asked for it.
  *
  * @returns whether it is there now.

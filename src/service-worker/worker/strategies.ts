@@ -65,11 +65,14 @@ const assetOptions = {
   plugins: [storing('asset'), limited({ maxEntries: 500 })],
 };
 
-/**
- * How requests of each kind are answered, and how much is kept of them. `fresh-asset` is a file that a
- * page asks for past all caches, because the copy that it has got does not run.
- */
-export const strategies: Readonly<Record<RequestKind | 'offline' | 'fresh-asset', Strategy>> = {
+const indexPartOptions = {
+  cacheName: cacheNames.search,
+  matchOptions,
+  plugins: [storing('index-part'), searchLimits],
+};
+
+/** How requests of each kind are answered, and how much is kept of them. */
+export const strategies: Readonly<Record<RequestKind | 'offline', Strategy>> = {
   page: new NetworkFirst({
     cacheName: cacheNames.pages,
     networkTimeoutSeconds: patience,
@@ -89,23 +92,25 @@ export const strategies: Readonly<Record<RequestKind | 'offline' | 'fresh-asset'
     plugins: [oneAddress, storing('frame'), limited({ maxEntries: 80, ...expendable })],
   }),
   asset: new CacheFirst(assetOptions),
-  'fresh-asset': new NetworkFirst(assetOptions),
   picture: new StaleWhileRevalidate({
     cacheName: cacheNames.pictures,
     matchOptions,
     plugins: [storing('picture'), limited({ maxEntries: 100, ...expendable })],
   }),
-  'index-part': new CacheFirst({
-    cacheName: cacheNames.search,
-    matchOptions,
-    plugins: [storing('index-part'), searchLimits],
-  }),
+  'index-part': new CacheFirst(indexPartOptions),
   'index-entry': new NetworkFirst({
     cacheName: cacheNames.search,
     networkTimeoutSeconds: patience,
     matchOptions,
     plugins: [withoutQuery, storing('index-entry'), searchLimits],
   }),
+};
+
+/** The same for what a page asks for past all caches, because the copy that it has got is damaged. */
+export const freshStrategies: typeof strategies = {
+  ...strategies,
+  asset: new NetworkFirst(assetOptions),
+  'index-part': new NetworkFirst(indexPartOptions),
 };
 
 registerQuotaErrorCallback(() => caches.delete(cacheNames.search));

@@ -60,6 +60,32 @@ for (const [name, pattern] of starters) {
   });
 }
 
+test('parts of the search index that the worker keeps and that are damaged are replaced', async ({
+  page,
+  deployment,
+}) => {
+  const search = async (): Promise<void> => {
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox').fill('useDialogs');
+    await expect(page.getByRole('option').first()).toContainText('useDialogs', patience);
+  };
+  await openControlled(page, deployment.home + overview);
+  await search();
+  const damaged = await page.evaluate(async (cacheName) => {
+    const cache = await caches.open(cacheName);
+    const parts = (await cache.keys()).filter(({ url }) => /\.pf_(?:fragment|index)$/.test(url));
+    await Promise.all(parts.map((part) => cache.put(part, new Response('damaged'))));
+    return parts.length;
+  }, cacheNames.search);
+  expect(damaged).toBeGreaterThan(1);
+  await page.reload();
+  await waitForHydration(page);
+  await search();
+  await page.reload();
+  await waitForHydration(page);
+  await search();
+});
+
 test('a page that a network puts in the place of another is not kept', async ({
   page,
   deployment,

@@ -81,19 +81,34 @@ async function titlesFrom(search: Provider, query = 'dialogs'): Promise<string[]
   return pages.map(({ title }) => title.map(({ text }) => text).join(''));
 }
 
+async function serve(input: Parameters<typeof fetch>[0]): Promise<Response> {
+  if (!isOnline) throw new TypeError('Failed to fetch');
+  if (hanging?.test(String(input))) return new Promise<never>(() => {});
+  const name = String(input).slice(address.length).replace(/\?.*/, '');
+  const text = files.get(name);
+  if (text === undefined) return new Response('<!doctype html>', { status: 404 });
+  return new Response(name.startsWith('fragment/') ? gzipSync(text) : text);
+}
+
+/** Addresses that are asked for past all caches from now on, which mends what is there. */
+function fetchedAnew(mend: () => void): readonly string[] {
+  const addresses: string[] = [];
+  jest.mocked(fetch).mockImplementation(async (input, init) => {
+    if (init?.cache === 'reload') {
+      addresses.push(String(input));
+      mend();
+    }
+    return serve(input);
+  });
+  return addresses;
+}
+
 beforeEach(() => {
   isOnline = true;
   opened = 0;
   hanging = undefined;
   files = deployment('old', ['first', 'second']);
-  jest.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
-    if (!isOnline) throw new TypeError('Failed to fetch');
-    if (hanging?.test(String(input))) return new Promise<never>(() => {});
-    const name = String(input).slice(address.length).replace(/\?.*/, '');
-    const text = files.get(name);
-    if (text === undefined) return new Response('<!doctype html>', { status: 404 });
-    return new Response(name.startsWith('fragment/') ? gzipSync(text) : text);
-  });
+  jest.spyOn(globalThis, 'fetch').mockImplementation(serve);
 });
 
 afterEach(() => jest.restoreAllMocks());
@@ -114,6 +129,34 @@ describe('an index in an open tab', () => {
     await search.warmUp();
     files = deployment('new', ['first', 'third']);
     expect(await titlesFrom(search, 'about')).toEqual(['first', 'third']);
+  });
+
+  it('is opened anew when Pagefind could not read a part, which is fetched past caches before', async () => {
+    const part = `${address}index/old`;
+    const entries = [
+      part,
+      `${address}pagefind-entry.json?ts=1`,
+      `${address}${pageFile('first-old')}`,
+      'https://docs.example.com/x.js',
+    ];
+    jest
+      .spyOn(performance, 'getEntriesByType')
+      .mockReturnValue(entries.map((name) => ({ name }) as PerformanceResourceTiming));
+    const whole = files.get('index/old') ?? '';
+    files.delete('index/old');
+    const fresh = fetchedAnew(() => files.set('index/old', whole));
+    expect(await titlesFrom(provider())).toEqual(['first', 'second']);
+    expect(fresh).toEqual([part]);
+  });
+
+  it('has pages that are damaged fetched past caches', async () => {
+    const name = pageFile('first-old');
+    const whole = files.get(name) ?? '';
+    files.set(name, 'damaged');
+    const fresh = fetchedAnew(() => files.set(name, whole));
+    expect(await titlesFrom(provider())).toEqual(['first', 'second']);
+    expect(fresh).toEqual([address + name]);
+    expect(opened).toBe(1);
   });
 
   it('is opened anew when one of its parts did not arrive', async () => {
@@ -172,13 +215,17 @@ describe('the words for "did you mean"', () => {
 });
 
 describe('files that never arrive', () => {
+  const realTimeout = setTimeout;
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  /** What a search has come to after ten seconds, as a reader has it. */
+  /** What a search has come to after ten seconds, as a reader has it. Files that do come are unpacked in real time. */
   async function outcome(search: Provider): Promise<readonly string[] | Error> {
     const result = titlesFrom(search).catch((error: Error) => error);
-    await jest.advanceTimersByTimeAsync(10_000);
+    for (let passed = 0; passed < 10_000; passed += 100) {
+      await new Promise((resolve) => realTimeout(resolve, 5));
+      await jest.advanceTimersByTimeAsync(100);
+    }
     return result;
   }
 

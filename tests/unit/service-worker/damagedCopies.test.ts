@@ -2,6 +2,7 @@ import { cacheNames } from '@site/src/service-worker/cacheNames';
 import { foreignPage, runWorker } from './support/runWorker';
 
 const script = '/toolpad/assets/js/main.1.js';
+const part = '/toolpad/pagefind/fragment/en_1.pf_fragment';
 const page = '/toolpad/core/';
 
 const textOf = async (response?: Promise<Response>) => (await response)?.text();
@@ -12,14 +13,19 @@ test('a script is taken from its copy', async () => {
   expect(await textOf(worker.load(script))).toBe('from before');
 });
 
-test('a script that is asked for past caches takes the place of its copy', async () => {
-  const worker = await runWorker(new Map([[script, 'from the server']]));
-  await worker.seed(cacheNames.assets, script);
-  expect(await textOf(worker.load(script, 'reload'))).toBe('from the server');
-  await new Promise((resolve) => setTimeout(resolve, 20));
-  worker.files = undefined;
-  expect(await textOf(worker.load(script))).toBe('from the server');
-});
+for (const [name, file, cache] of [
+  ['a script', script, cacheNames.assets],
+  ['a part of the search index', part, cacheNames.search],
+] as const) {
+  test(`${name} that is asked for past caches takes the place of its copy`, async () => {
+    const worker = await runWorker(new Map([[file, 'from the server']]));
+    await worker.seed(cache, file);
+    expect(await textOf(worker.load(file))).toBe('from before');
+    expect(await textOf(worker.load(file, 'reload'))).toBe('from the server');
+    worker.files = undefined;
+    expect(await textOf(worker.load(file))).toBe('from the server');
+  });
+}
 
 test('without a connection it is the copy all the same', async () => {
   const worker = await runWorker(new Map([[script, 'from the server']]));
