@@ -65,7 +65,7 @@ export function configurationOf(
     // Nothing checks the types of the copy.
     disableTypeChecks: false,
     tsconfigFile: 'none',
-    reporters: ['json'],
+    reporters: ['json', 'progress-append-only'],
     jsonReporter: { fileName: reportFile(paths) },
     thresholds: { break: null },
     allowEmpty: true,

@@ -14,12 +14,27 @@ export interface RunOptions {
   readonly results: string;
 }
 
+/** Milliseconds between two lines that say how far a run is. */
+const silence = 60_000;
+
+/** Says on the standard error how far Stryker is, of which it writes a line every ten seconds. */
+function tellProgress(folder: string): (output: string) => void {
+  let told = -Infinity;
+  return (output) => {
+    const line = /^Mutation testing .*$/m.exec(output)?.[0];
+    if (line === undefined || performance.now() - told < silence) return;
+    told = performance.now();
+    process.stderr.write(`${folder}  ${line}\n`);
+  };
+}
+
 /** Runs Stryker, which says little unless something is wrong, and returns what it has said. */
 function runProgram(
   root: string,
   program: string,
   configuration: string,
   { temporary }: RunPaths,
+  tell: (output: string) => void,
 ): Promise<{ readonly code: number | null; readonly output: string }> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [program, 'run', configuration], {
@@ -37,7 +52,7 @@ function runProgram(
     const keep = (chunk: string): void => {
       output += chunk;
     };
-    child.stdout.setEncoding('utf8').on('data', keep);
+    child.stdout.setEncoding('utf8').on('data', keep).on('data', tell);
     child.stderr.setEncoding('utf8').on('data', keep);
     child.on('error', reject);
     child.on('close', (code) => resolve({ code, output }));
@@ -64,7 +79,13 @@ export async function runStryker(
     const paths = { temporary, results };
     const configuration = path.join(temporary, 'stryker.json');
     writeFileSync(configuration, JSON.stringify(configurationOf(selection, paths, options)));
-    const { code, output } = await runProgram(root, program, configuration, paths);
+    const { code, output } = await runProgram(
+      root,
+      program,
+      configuration,
+      paths,
+      tellProgress(selection.area.folder),
+    );
     // It does not say by its exit code that tests fail without any mutant.
     if (code !== 0 || !existsSync(reportFile(paths))) {
       throw new Error(`the tests of ${selection.area.folder} could not be run:\n${output.trim()}`);
