@@ -101,6 +101,8 @@ function problemsOf(
 ): LocalProblem[] {
   const from = position?.start.offset ?? 0;
   const source = text.slice(from, position?.end.offset);
+  // Most texts have no marks, and a search makes no copy of the pattern.
+  if (source.search(pattern) < 0) return [];
   return (
     [...source.matchAll(pattern)]
       // A reference that was decoded shows what it stands for.
