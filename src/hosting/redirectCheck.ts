@@ -6,6 +6,7 @@ import { positionAt } from '../content/page/decode';
 import { problemAt, type Position, type Problem } from '../content/problem';
 import type { Check, SiteContent } from '../content/site';
 import { canonicalPathname, withTrailingSlash } from '../navigation/pathname';
+import { nearest } from '../navigation/rules/nearest';
 import type { RedirectRule } from './redirects';
 import { validateRedirects, type RedirectProblem } from './validateRedirects';
 
@@ -18,29 +19,54 @@ export function locateRule({ from }: RedirectRule, source: string): Position {
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }
 
+/** Fields of a rule. */
+const fields = ['from', 'to'] as const;
+
 function isRule(rule: unknown): rule is RedirectRule {
-  const { from, to } = (rule ?? {}) as Partial<Record<keyof RedirectRule, unknown>>;
-  return typeof from === 'string' && typeof to === 'string';
+  const written = (rule ?? {}) as Partial<Record<keyof RedirectRule, unknown>>;
+  return fields.every((field) => typeof written[field] === 'string');
 }
 
-/** A table with which nothing can be done: TypeScript would have told, but the checks run without it. */
-function malformedTable(rules: unknown, source: string): Problem | undefined {
-  const report = (at: number, code: string, message: string, fix: string): Problem =>
-    problemAt(tableFile, positionAt(source, Math.max(0, at)), code, message, fix);
-  if (!Array.isArray(rules)) {
-    const message = 'the file does not export redirectRules';
-    const fix = 'add export const redirectRules: readonly RedirectRule[] = […]';
-    return report(0, 'redirects/missing-table', message, fix);
+/** Makes a problem of a place in the table. */
+type Report = (at: number, code: string, message: string, fix: string) => Problem;
+
+/** Where a rule is written, by the first of its texts that is there. */
+function startOf(rule: object, source: string): number {
+  const places = Object.values(rule)
+    .filter((value) => typeof value === 'string')
+    .map((text) => source.lastIndexOf(`'${text}'`));
+  return source.lastIndexOf('{', places.find((at) => at >= 0) ?? 0);
+}
+
+function unknownFields(rule: object, source: string, report: Report): Problem[] {
+  return Object.keys(rule)
+    .filter((field) => !fields.some((known) => known === field))
+    .map((field) => {
+      const start = Math.max(0, startOf(rule, source));
+      const at = source.slice(start).search(new RegExp(`\\b${field}\\b`));
+      const missing = fields.filter((known) => !Object.hasOwn(rule, known));
+      const meant = nearest(field, missing);
+      const fix = meant
+        ? `did you mean "${meant}"?`
+        : 'remove it: a rule has from and to, and holds for good';
+      const message = `a rule has no field "${field}"`;
+      return report(start + Math.max(0, at), 'redirects/unknown-field', message, fix);
+    });
+}
+
+/** What is no rule: TypeScript would have told, but the checks run without it. */
+function malformedRule(rule: unknown, source: string, report: Report): Problem[] {
+  const isObject = typeof rule === 'object' && rule !== null;
+  const unknown = isObject ? unknownFields(rule, source, report) : [];
+  const isExplained = unknown.some(({ fix }) => fix.startsWith('did you mean'));
+  if (isRule(rule) || isExplained) {
+    return unknown;
   }
-  const odd: unknown = rules.find((rule) => !isRule(rule));
-  if (odd === undefined && !rules.includes(undefined)) {
-    return undefined;
-  }
-  const texts = Object.values((odd ?? {}) as object).filter((value) => typeof value === 'string');
+  const texts = Object.values((rule ?? {}) as object).filter((value) => typeof value === 'string');
   const at = texts.length > 0 ? source.indexOf(`'${texts[0]}'`) : -1;
-  const message = `the rule ${JSON.stringify(odd)} does not have from and to as texts`;
+  const message = `the rule ${JSON.stringify(rule)} does not have from and to as texts`;
   const fix = "write { from: '/old/', to: '/core/introduction/overview/' }";
-  return report(at, 'redirects/malformed-rule', message, fix);
+  return [...unknown, report(Math.max(0, at), 'redirects/malformed-rule', message, fix)];
 }
 
 /** Rules whose page exists, but not the section that they name. */
@@ -56,28 +82,43 @@ function missingAnchors(rules: readonly RedirectRule[], site: SiteContent): Redi
   });
 }
 
+/** False for a target of which nobody knows whether it is there. */
+function isCertain({ rule, code }: RedirectProblem, site: SiteContent): boolean {
+  const isAboutPage = code === 'redirects/dead-target' || code === 'redirects/missing-anchor';
+  return !isAboutPage || !isUnknownRoute(canonicalPathname(rule.to.split('#')[0] ?? ''), site);
+}
+
 /** The redirect table against the pages and groups that exist. */
 export const redirects: Check = (site) => {
   const { files, navigation, routes } = site;
   if (!files.isFile(tableFile)) return [];
-  let rules: readonly RedirectRule[];
+  let table: unknown;
   try {
     // The table of the project that is checked, which may be a copy of this one.
     const load = createJiti(files.root, { moduleCache: false });
-    ({ redirectRules: rules } = load(files.absolute(tableFile)) as typeof import('./redirects'));
+    ({ redirectRules: table } = load(files.absolute(tableFile)) as { redirectRules?: unknown });
   } catch (error) {
     return [evaluationProblem(error, tableFile, files)];
   }
   const source = files.read(tableFile).toString('utf8');
-  const malformed = malformedTable(rules, source);
-  if (malformed) return [malformed];
+  const report: Report = (at, code, message, fix) =>
+    problemAt(tableFile, positionAt(source, at), code, message, fix);
+  if (!Array.isArray(table)) {
+    const message = 'the file does not export redirectRules';
+    const fix = 'add export const redirectRules: readonly RedirectRule[] = […]';
+    return [report(0, 'redirects/missing-table', message, fix)];
+  }
+  const rules = table.filter(isRule);
   const addresses = {
     pages: new Set([...routes.keys()].map(withTrailingSlash)),
     groups: new Set([...navigation.groups].map(withTrailingSlash)),
   };
-  return [...validateRedirects(rules, addresses), ...missingAnchors(rules, site)]
-    .filter(({ rule }) => !isUnknownRoute(canonicalPathname(rule.to.split('#')[0] ?? ''), site))
-    .map(({ rule, code, message, fix }) =>
-      problemAt(tableFile, locateRule(rule, source), code, message, fix),
-    );
+  return [
+    ...Array.from(table).flatMap((rule: unknown) => malformedRule(rule, source, report)),
+    ...[...validateRedirects(rules, addresses), ...missingAnchors(rules, site)]
+      .filter((problem) => isCertain(problem, site))
+      .map(({ rule, code, message, fix }) =>
+        problemAt(tableFile, locateRule(rule, source), code, message, fix),
+      ),
+  ];
 };

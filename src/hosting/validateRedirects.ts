@@ -1,4 +1,4 @@
-import { translationLanguages } from '../translations/languages';
+import { addressFindings, type Finding } from './redirectAddresses';
 import type { RedirectRule } from './redirects';
 
 /** What rules are checked against: addresses with trailing slash. */
@@ -8,23 +8,12 @@ export interface KnownAddresses {
   readonly groups: Pick<ReadonlySet<string>, 'has'>;
 }
 
-/** What is wrong with a rule, and the way to put it right. */
-interface Finding {
-  /** Stable name of the check, for example `redirects/chain`. */
-  readonly code: string;
-  readonly message: string;
-  readonly fix: string;
-}
-
 /** A rule that would not do what it says. */
 export interface RedirectProblem extends Finding {
   readonly rule: RedirectRule;
 }
 
 type Check = (rule: RedirectRule) => Finding | undefined;
-
-const sourceForm = /^\/([\w-]+\/)+\*?$/;
-const targetForm = /^\/([\w-]+\/)+(:splat|#[\w-]+)?$/;
 
 const covers = ({ from }: RedirectRule, address: string): boolean =>
   from.endsWith('*') ? address.startsWith(from.slice(0, -1)) : address === from;
@@ -34,60 +23,6 @@ const isBelow = ({ from }: RedirectRule, other: string): boolean =>
   from.endsWith('*') && from.startsWith(other.slice(0, -1));
 
 const targetAddress = ({ to }: RedirectRule): string => to.replace(/(#.*|:splat)$/, '');
-
-/** The two addresses of a rule by what messages call them. */
-const sidesOf = ({ from, to }: RedirectRule) =>
-  [
-    { side: 'source', address: from, form: sourceForm },
-    { side: 'target', address: to, form: targetForm },
-  ] as const;
-
-/** An address that is one but for the slash behind its last segment. */
-function checkLastSlash(rule: RedirectRule): Finding | undefined {
-  for (const { side, address, form } of sidesOf(rule)) {
-    const corrected = address.replace(/(?<!\/)(?=#|$)/, '/');
-    if (!form.test(address) && form.test(corrected)) {
-      const message = `${side} "${address}" has no slash behind its last segment`;
-      return { code: 'redirects/malformed', message, fix: `write "${corrected}"` };
-    }
-  }
-  return undefined;
-}
-
-/** An address with the prefix of a language. */
-const checkLanguage: Check = (rule) => {
-  for (const { side, address } of sidesOf(rule)) {
-    const language = translationLanguages.find((prefix) => address.startsWith(`/${prefix}/`));
-    if (language) {
-      const message = `${side} "${address}" has the prefix of a language, and rules hold in all languages`;
-      const fix = `write "${address.slice(language.length + 1)}"`;
-      return { code: 'redirects/language', message, fix };
-    }
-  }
-  return undefined;
-};
-
-const checkForm: Check = (rule) => {
-  const { from, to } = rule;
-  const code = 'redirects/malformed';
-  const withoutSlash = checkLastSlash(rule);
-  if (withoutSlash) return withoutSlash;
-  if (!sourceForm.test(from)) {
-    const message = `source "${from}" is not an address`;
-    const fix = 'write it without base path, starting with "/" and ending in "/" or "/*"';
-    return { code, message, fix };
-  }
-  if (!targetForm.test(to)) {
-    const message = `target "${to}" is not a page`;
-    const fix = 'write it without base path, from "/" to a last "/", ":splat" or "#anchor"';
-    return { code, message, fix };
-  }
-  if (to.endsWith(':splat') && !from.endsWith('*')) {
-    const message = `target "${to}" repeats a rest that source "${from}" does not have`;
-    return { code, message, fix: 'end the source in "/*", or name one page as the target' };
-  }
-  return undefined;
-};
 
 function checkDuplicates(rules: readonly RedirectRule[]): Check {
   return (rule) => {
@@ -99,9 +34,9 @@ function checkDuplicates(rules: readonly RedirectRule[]): Check {
 }
 
 /** Of two rules for everything below an address the first is asked; a rule for one address always is. */
-function checkHidden(rules: readonly RedirectRule[]): Check {
+function checkHidden(all: readonly RedirectRule[], rules: readonly RedirectRule[]): Check {
   return (rule) => {
-    const earlier = rules.slice(0, rules.indexOf(rule));
+    const earlier = all.slice(0, all.indexOf(rule)).filter((other) => rules.includes(other));
     const hiding = earlier.find(
       ({ from }) => from.endsWith('*') && from !== rule.from && isBelow(rule, from),
     );
@@ -129,7 +64,7 @@ function checkShadowing({ pages, groups }: KnownAddresses): Check {
 function checkChains(rules: readonly RedirectRule[], { groups }: KnownAddresses): Check {
   return (rule) => {
     const target = targetAddress(rule);
-    if (covers(rule, target)) {
+    if (rules.includes(rule) && covers(rule, target)) {
       const message = `source "${rule.from}" leads to itself`;
       return { code: 'redirects/loop', message, fix: 'name another page as the target' };
     }
@@ -148,7 +83,6 @@ function checkChains(rules: readonly RedirectRule[], { groups }: KnownAddresses)
 
 function checkTarget(rules: readonly RedirectRule[], { pages, groups }: KnownAddresses): Check {
   return (rule) => {
-    if (checkForm(rule) || checkLanguage(rule)) return undefined;
     const target = targetAddress(rule);
     const exists = rule.to.endsWith(':splat')
       ? [...pages].some((address) => address.startsWith(target))
@@ -161,27 +95,28 @@ function checkTarget(rules: readonly RedirectRule[], { pages, groups }: KnownAdd
 }
 
 /**
- * Finds every rule that is malformed, has the prefix of a language, is listed twice or hidden by
- * another one, leads to itself, to another rule's source, or to nothing, or takes the address of an
- * existing page.
+ * Finds every rule that is malformed, has the base path or the prefix of a language, is listed twice or
+ * hidden by another one, leads to itself, to another rule's source, or to nothing, or takes the address
+ * of an existing page.
  */
 export function validateRedirects(
   rules: readonly RedirectRule[],
   addresses: KnownAddresses,
 ): RedirectProblem[] {
-  const checks = [
-    checkForm,
-    checkLanguage,
-    checkDuplicates(rules),
-    checkHidden(rules),
-    checkShadowing(addresses),
-    checkChains(rules, addresses),
-    checkTarget(rules, addresses),
-  ];
-  return rules.flatMap((rule) =>
-    checks.flatMap((check) => {
-      const finding = check(rule);
-      return finding ? [{ rule, ...finding }] : [];
-    }),
-  );
+  const malformed = new Map(rules.map((rule) => [rule, addressFindings(rule)]));
+  const readable = rules.filter((rule) => malformed.get(rule)?.source.length === 0);
+  const shadowing = checkShadowing(addresses);
+  // What a rule covers by mistake is told once, and not of every rule that leads there.
+  const others = readable.filter((rule) => !shadowing(rule));
+  const ofSource = [checkDuplicates(readable), checkHidden(rules, others), shadowing];
+  const ofTarget = [checkChains(others, addresses), checkTarget(others, addresses)];
+  return rules.flatMap((rule) => {
+    const { source = [], target = [] } = malformed.get(rule) ?? {};
+    const checks = [
+      ...(source.length === 0 ? ofSource : []),
+      ...(target.length === 0 ? ofTarget : []),
+    ];
+    const further = checks.flatMap((check) => check(rule) ?? []);
+    return [...source, ...target, ...further].map((finding) => ({ rule, ...finding }));
+  });
 }

@@ -16,6 +16,7 @@ import { navigationRows } from './rows/navigation';
 import { pageCodeRows } from './rows/pageCode';
 import { partialRows } from './rows/partials';
 import { plainTextRows } from './rows/plainText';
+import { redirectRows } from './rows/redirects';
 import { referenceRows } from './rows/references';
 import { sampleRows } from './rows/samples';
 import { shownTextRows } from './rows/shownText';
@@ -50,6 +51,7 @@ export const catalogue: readonly Row[] = [
   ...navigationRows,
   ...fileRows,
   ...configurationRows,
+  ...redirectRows,
   ...damagedJsonRows,
   ...translationRows,
 ];
