@@ -45,6 +45,11 @@ function isAboutState({ code }: Problem): boolean {
   return code === 'reference/error' || code === 'reference/package';
 }
 
+/** A release without its files, of which no reference can be made. */
+function isWithoutFiles({ code }: Problem): boolean {
+  return code === 'content/archive-folder' || code === 'content/release-current';
+}
+
 /** The reference is missing because its packages are. */
 function isFatal({ code }: Problem): boolean {
   return code === 'reference/package';
@@ -158,9 +163,10 @@ async function checkContent(root: string): Promise<CheckResult> {
       throw reference.error;
     }
     const told = new Set(result.problems.map(({ file }) => file));
+    const isListWrong = result.problems.some(isWithoutFiles);
     // What the checks say of a file is nearer to the cause than that it could not be used.
     const others = reference.problems.filter(
-      (problem) => !isAboutState(problem) || !told.has(problem.file),
+      (problem) => !isAboutState(problem) || !(isListWrong || told.has(problem.file)),
     );
     return { ...result, problems: [...others, ...result.problems].sort(compareProblems) };
   } finally {

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as own from '../products';
-import { isUsableProductList, productListProblems, productsFile } from './checks/productList';
+import { isUsableProductList, productListProblems } from './checks/productList';
+import { productsFile } from './checks/productPlaces';
 import { documentedProducts } from './documentedProducts';
 import { compareProblems, type Problem } from './problem';
 

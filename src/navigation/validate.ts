@@ -1,13 +1,13 @@
 import { checkDuplicates } from './rules/duplicates';
 import { checkFields, checkMissingPathname } from './rules/fields';
-import { checkLabels } from './rules/labels';
+import { checkLabels, checkLabelTexts } from './rules/labels';
 import { checkPathname, checkReservedSegments, spelling } from './rules/pathnames';
 import type { NavigationProblem } from './rules/problem';
 import { checkShape } from './rules/shape';
 import { walkTrees, type EntryVisit, type UncheckedTrees } from './rules/walk';
 
 /** Rules that need nothing but the entry itself. */
-const entryRules = [checkFields, checkMissingPathname, checkPathname, checkShape];
+const entryRules = [checkFields, checkMissingPathname, checkPathname, checkShape, checkLabelTexts];
 
 /** An entry whose pathname is a text that names something. */
 interface NamedVisit extends EntryVisit {

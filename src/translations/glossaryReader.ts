@@ -1,6 +1,6 @@
 import { isMap, isScalar, isSeq, type LineCounter, type Node, type Pair } from 'yaml';
 import type { Position } from '../content/problem';
-import { nearest } from '../navigation/rules/nearest';
+import { knownName } from '../navigation/rules/nearest';
 import type { GlossaryName, GlossaryProblem, GlossaryTerm } from './glossary';
 
 const TERM_KEYS = ['term', 'use', 'avoid', 'note'] as const;
@@ -30,10 +30,8 @@ export class GlossaryReader {
     const found = new Map<string, Pair>();
     for (const pair of pairs) {
       const name = isScalar(pair.key) ? String(pair.key.value) : '';
-      const guess = nearest(name, known);
-      const fix = guess ? `did you mean "${guess}"?` : `use one of ${known.join(', ')}`;
       if (known.includes(name)) found.set(name, pair);
-      else this.report(pair.key, `unknown key "${name}"`, fix);
+      else this.report(pair.key, `unknown key "${name}"`, knownName(name, known));
     }
     return found;
   }

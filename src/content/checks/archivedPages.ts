@@ -1,6 +1,6 @@
 import { docsTabOf } from '../../navigation/pathname';
 import { isGeneratedPage } from '../../api-reference/pages/write';
-import { productIds } from '../../products';
+import { productIds, type ProductId } from '../../products';
 import { archivedPageIds } from '../../versions/archivedPageIds';
 import {
   readableDocsVersions,
@@ -15,6 +15,7 @@ import { jsonFault } from '../jsonFault';
 import { isUnknownRoute } from '../links/generatedRoutes';
 import { fileStart, problemAt, type Problem } from '../problem';
 import type { Page, SiteContent } from '../site';
+import { positionIn } from './productPlaces';
 
 /** Ids of the pages in the sidebar; undefined if it is not even JSON, which has a check of its own. */
 function idsOf(version: DocsVersion, files: Files): string[] | Problem | undefined {
@@ -27,6 +28,46 @@ function idsOf(version: DocsVersion, files: Files): string[] | Problem | undefin
   } catch (error) {
     return placedProblem(error, 'content/archive-sidebar');
   }
+}
+
+/** True for a release of which there is something besides its name: pages, or a sidebar. */
+export function hasArchive(product: ProductId, text: string, files: Files): boolean {
+  return readableDocsVersions(files.root)
+    .filter((version) => version.isArchived && version.product === product)
+    .some((version) => version.text === text && !isGone(version, files));
+}
+
+function isGone(version: DocsVersion, files: Files): boolean {
+  return !files.isFile(sidebarsFile(version)) && files.list(version.folder).every(isGeneratedPage);
+}
+
+function isCurrent({ product, text }: DocsVersion, files: Files): boolean {
+  return readableDocsVersions(files.root).some(
+    (version) => !version.isArchived && version.product === product && version.text === text,
+  );
+}
+
+/** Sidebars of releases that no list has. */
+function unlistedSidebars({ files }: SiteContent): Problem[] {
+  const sidebars = readableDocsVersions(files.root)
+    .filter(({ isArchived }) => isArchived)
+    .map(sidebarsFile);
+  const products = productIds.filter((product) => !readVersionsFile(files.root, product).fault);
+  return products.flatMap((product) =>
+    files
+      .list(`${product}_versioned_sidebars`)
+      .filter((file) => !sidebars.includes(file))
+      // Of a release whose pages are there, the list alone is told.
+      .filter((file) => {
+        const release = /version-(.+)-sidebars\.json$/.exec(file)?.[1] ?? '';
+        return files.list(`${product}_versioned_docs/version-${release}`).length === 0;
+      })
+      .map((file) => {
+        const message = `${versionsFile(product)} has no release of this sidebar, so nobody reads it`;
+        const fix = 'delete it, or add its release to the list and restore the pages';
+        return problemAt(file, fileStart, 'content/archive-sidebar', message, fix);
+      }),
+  );
 }
 
 /** Folders with pages of releases that no list has: nobody reads them. */
@@ -52,6 +93,16 @@ function unlistedFolders({ files }: SiteContent): Problem[] {
 function checkSidebar(version: DocsVersion, site: SiteContent): Problem[] {
   const { files, pages } = site;
   const sidebar = sidebarsFile(version);
+  if (isGone(version, files)) {
+    // That the current release is listed is told with the list of products.
+    if (isCurrent(version, files)) return [];
+    const file = versionsFile(version.product);
+    const source = files.read(file).toString('utf8');
+    const message = `there are neither pages nor a sidebar of ${version.text}`;
+    const fix = `remove it from the list, or restore ${version.folder} and ${sidebar} from git`;
+    const at = positionIn(source, `"${version.text}"`);
+    return [problemAt(file, at, 'content/archive-folder', message, fix)];
+  }
   if (!files.isFile(sidebar)) {
     const fix = 'restore it from git, or cut the release again';
     return [
@@ -126,6 +177,7 @@ export function archivedPages(site: SiteContent): Problem[] {
       .filter(({ isArchived }) => isArchived)
       .flatMap((version) => checkSidebar(version, site)),
     ...unlistedFolders(site),
+    ...unlistedSidebars(site),
     ...site.pages.flatMap(liveDemos),
   ];
 }

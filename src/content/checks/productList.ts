@@ -1,84 +1,77 @@
+import { labelFaults } from '../../navigation/rules/labelText';
 import { nearest } from '../../navigation/rules/nearest';
 import { describeType } from '../../navigation/rules/describeType';
-import { positionAt } from '../page/decode';
-import { problemAt, type Position, type Problem } from '../problem';
-
-export const productsFile = 'src/products.ts';
-
-/** One release as somebody wrote it down. */
-interface WrittenVersion {
-  readonly text?: unknown;
-  readonly current?: unknown;
-  readonly href?: unknown;
-}
-
-/** A release number as packages have it. */
-const RELEASE = /^\d+\.\d+\.\d+(?:-[\w.]+)?$/;
+import { problemAt, type Problem } from '../problem';
+import { positionIn, productsFile } from './productPlaces';
+import { unknownFields, versionProblems } from './productVersions';
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Where a text is written behind another one; that one if it is not, or the start of the file. */
-export function positionIn(source: string, text: string, behind = ''): Position {
-  const from = Math.max(0, source.indexOf(behind));
-  const at = source.indexOf(text, from);
-  return positionAt(source, at < 0 ? from + source.slice(from).search(/\S/) : at);
-}
-
-function versionProblems(product: string, versions: unknown, source: string): Problem[] {
-  const behind = `  ${product}:`;
-  const report = (text: string, message: string, fix: string): Problem =>
-    problemAt(
-      productsFile,
-      positionIn(source, text, behind),
-      'content/product-version',
-      message,
-      fix,
-    );
-  if (!Array.isArray(versions)) {
-    const message = `the versions of "${product}" are ${describeType(versions)}`;
-    return [report('versions:', message, "write versions: [{ text: '0.13.0', current: true }]")];
-  }
-  const written = versions as readonly WrittenVersion[];
-  const current = written.filter((version) => version?.current === true);
-  const odd = written.filter(
-    (version) => typeof version?.text !== 'string' || !RELEASE.test(version.text),
-  );
-  return [
-    ...odd.map((version) => {
-      const message = `a version of "${product}" has as its text ${describeType(version?.text)}`;
-      const shown = `text: ${typeof version?.text === 'string' ? `'${version.text}'` : String(version?.text)}`;
-      return report(shown, message, "write the release: text: '0.13.0'");
-    }),
-    ...(current.length === 1
-      ? []
-      : [
-          report(
-            'versions',
-            `"${product}" has ${current.length === 0 ? 'no version' : `${current.length} versions`} marked current`,
-            `mark one, the release that docs-${product} describes: current: true`,
-          ),
-        ]),
-  ];
-}
-
 /** Fields of a product that stand on pages. */
 const texts = ['name', 'metadata'] as const;
+
+function isText(value: unknown): boolean {
+  return typeof value === 'string' && value.trim() !== '';
+}
 
 function textProblems(
   id: string,
   written: Readonly<Record<string, unknown>>,
   source: string,
 ): Problem[] {
-  return texts
-    .filter((field) => typeof written[field] !== 'string' || written[field] === '')
+  const behind = `  ${id}:`;
+  const unknown = unknownFields(written, [...texts, 'versions']);
+  const odd = texts
+    .filter((field) => !isText(written[field]))
+    // A misspelled field is told by its own name.
+    .filter((field) => field in written || !unknown.some(({ meant }) => meant === field))
     .map((field) => {
-      const at = positionIn(source, field in written ? `${field}:` : `${id}:`, `  ${id}:`);
+      const at = positionIn(source, field in written ? `${field}:` : `${id}:`, behind);
       const message = `the ${field} of "${id}" is ${describeType(written[field])}`;
       const fix = `write it: ${field}: '…'`;
       return problemAt(productsFile, at, 'content/product-text', message, fix);
     });
+  const shown = texts.flatMap((field) =>
+    labelFaults(isText(written[field]) ? String(written[field]) : '').map(({ what, fix }) => {
+      const at = positionIn(source, `${field}:`, behind);
+      const message = `the ${field} of "${id}" ${what}`;
+      return problemAt(productsFile, at, 'content/product-text', message, fix);
+    }),
+  );
+  return [
+    ...odd,
+    ...shown,
+    ...unknown.map(({ field, fix }) => {
+      const at = positionIn(source, `${field}:`, behind);
+      return problemAt(
+        productsFile,
+        at,
+        'content/product-field',
+        `a product has no field "${field}"`,
+        fix,
+      );
+    }),
+  ];
+}
+
+/** A product with the name of another one. */
+function repeatedName(
+  id: string,
+  list: Readonly<Record<string, unknown>>,
+  source: string,
+): Problem[] {
+  const nameOf = (product: unknown): unknown => isObject(product) && product.name;
+  const ids = Object.keys(list);
+  const other = ids
+    .slice(0, ids.indexOf(id))
+    .find((before) => nameOf(list[before]) === nameOf(list[id]));
+  if (other === undefined || !isText(nameOf(list[id]))) return [];
+  const message = `"${id}" has the name of "${other}"`;
+  const at = positionIn(source, 'name:', `  ${id}:`);
+  const fix = 'give each its own: readers see it in the switcher';
+  return [problemAt(productsFile, at, 'content/product-text', message, fix)];
 }
 
 function productFix(id: string): string {
@@ -109,9 +102,11 @@ export function productListProblems(
       const meant = nearest(id, missing);
       const fix = meant
         ? `did you mean "${meant}"?`
-        : 'a new product needs docs-<product>/, src/navigation/<product>.ts, and its place in docusaurus.config.ts';
-      const at = positionIn(source, `${id}:`);
-      return problemAt(productsFile, at, 'content/product', `unknown product "${id}"`, fix);
+        : `restore the folder from git; a new product needs it, src/navigation/${id}.ts, and a place in docusaurus.config.ts`;
+      const message = meant
+        ? `unknown product "${id}"`
+        : `there are no pages of the product "${id}" in docs-${id}`;
+      return problemAt(productsFile, positionIn(source, `${id}:`), 'content/product', message, fix);
     }),
     ...missing
       .filter((id) => !unknown.some((other) => nearest(other, [id])))
@@ -138,6 +133,7 @@ export function productListProblems(
         return [
           ...versionProblems(id, product.versions, source),
           ...textProblems(id, product, source),
+          ...repeatedName(id, list, source),
         ];
       }),
   ];
@@ -154,7 +150,7 @@ export function isUsableProductList(list: unknown, documented: readonly string[]
       const product = list[id];
       return (
         isObject(product) &&
-        texts.every((field) => typeof product[field] === 'string') &&
+        texts.every((field) => isText(product[field])) &&
         Array.isArray(product.versions) &&
         product.versions.every((version) => isObject(version) && typeof version.text === 'string')
       );

@@ -8,6 +8,7 @@ import { nearestPathname } from '../nearestPathname';
 import { positionAt } from '../page/decode';
 import { problemAt, type Position, type Problem } from '../problem';
 import type { SiteContent } from '../site';
+import { unknownFields } from './productVersions';
 
 const releasesFile = 'src/releases.ts';
 
@@ -42,7 +43,7 @@ function isDay(value: string): boolean {
 /** Where a field of a release is written; the start of the release if it is not. */
 function placeOf(source: string, index: number, field: string): Position {
   const list = Math.max(0, source.search(/^export const releases\b/m));
-  const starts = [...source.slice(list).matchAll(/\{\s*(?:product|version|date|pathname)\s*:/g)];
+  const starts = [...source.slice(list).matchAll(/\{\s*[\w$]+\s*:/g)];
   const start = list + (starts[index]?.index ?? 0);
   const end = list + (starts[index + 1]?.index ?? source.length);
   const at = source.slice(start, end).search(new RegExp(`\\b${field}\\s*:`));
@@ -50,19 +51,15 @@ function placeOf(source: string, index: number, field: string): Position {
 }
 
 /** Makes a problem of a field of a release. */
-type Report = (
-  index: number,
-  field: keyof Written,
-  code: string,
-  message: string,
-  fix: string,
-) => Problem;
+type Report = (index: number, field: string, code: string, message: string, fix: string) => Problem;
 
 function fieldProblems(release: Written, index: number, report: Report): Problem[] {
-  return (Object.keys(fields) as (keyof Written)[]).flatMap((field) => {
+  const unknown = unknownFields(release ?? {}, Object.keys(fields));
+  const odd = (Object.keys(fields) as (keyof Written)[]).flatMap((field) => {
     const { accepts, fix } = fields[field];
     const value: unknown = release?.[field];
-    if (typeof value === 'string' && accepts(value)) {
+    const isMisspelled = value === undefined && unknown.some(({ meant }) => meant === field);
+    if (isMisspelled || (typeof value === 'string' && accepts(value))) {
       return [];
     }
     const meant =
@@ -71,6 +68,12 @@ function fieldProblems(release: Written, index: number, report: Report): Problem
     const advice = meant ? `did you mean "${meant}"?` : fix;
     return [report(index, field, 'content/release-field', message, advice)];
   });
+  return [
+    ...odd,
+    ...unknown.map(({ field, fix }) =>
+      report(index, field, 'content/release-field', `a release has no field "${field}"`, fix),
+    ),
+  ];
 }
 
 /** Sound releases against each other and against the pages. */

@@ -5,7 +5,10 @@ import { documentedProducts } from '../documentedProducts';
 import { evaluationProblem } from '../evaluationProblem';
 import { problemAt, type Problem } from '../problem';
 import type { SiteContent } from '../site';
-import { positionIn, productListProblems, productsFile } from './productList';
+import { productListProblems } from './productList';
+import { hasArchive } from './archivedPages';
+import { positionIn, productsFile } from './productPlaces';
+import { isOlder } from './productVersions';
 
 type Products = Readonly<Record<ProductId, { readonly versions: readonly ProductVersion[] }>>;
 
@@ -23,8 +26,12 @@ function releaseProblems(
   const report = (text: string, code: string, message: string, fix: string): Problem =>
     problemAt(productsFile, positionIn(source, text), code, message, fix);
   const listed = versions.filter(({ current }) => !current);
+  const isCurrent = (text: string): boolean =>
+    versions.some((version) => version.current && version.text === text);
   return [
     ...served
+      // A release without pages, and the current one, are told where they are listed.
+      .filter((text) => !isCurrent(text) && hasArchive(product, text, files))
       .filter((text) => !listed.some((version) => version.text === text))
       .map((text) => {
         const message = `${versionsFile(product)} has ${product} ${text}, and the list has not`;
@@ -48,6 +55,31 @@ function releaseProblems(
         return report(`'${text}'`, 'content/release-start', message, fix);
       }),
   ];
+}
+
+/** Releases of Docusaurus' own list that have no place in it, or another one. */
+function servedProblems(
+  product: ProductId,
+  versions: readonly ProductVersion[],
+  { files }: SiteContent,
+): Problem[] {
+  const { texts: served = [] } = readVersionsFile(files.root, product);
+  const file = versionsFile(product);
+  const source = served.length > 0 ? files.read(file).toString('utf8') : '';
+  const current = versions.find((version) => version.current)?.text;
+  return served.flatMap((text, index) => {
+    const at = positionIn(source, `"${text}"`);
+    if (text === current) {
+      const message = `${text} is the current release, whose pages are in docs-${product}`;
+      const fix = `remove it here, or name the next release in ${productsFile}`;
+      return [problemAt(file, at, 'content/release-current', message, fix)];
+    }
+    const older = served.slice(0, index).find((before) => isOlder(before, text));
+    if (older === undefined) return [];
+    const message = `${text} stands below the older ${older}`;
+    const fix = 'move it up: Docusaurus takes the first for the newest';
+    return [problemAt(file, at, 'content/release-order', message, fix)];
+  });
 }
 
 /** The release that pages describe against the one that their demos run. */
@@ -96,6 +128,7 @@ function listedProblems(site: SiteContent): Problem[] {
     ? problems
     : [
         ...demoRelease(site, products, source),
+        ...productIds.flatMap((id) => servedProblems(id, products[id].versions, site)),
         ...productIds.flatMap((id) => releaseProblems(id, products[id].versions, source, site)),
       ];
 }

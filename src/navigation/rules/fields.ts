@@ -1,4 +1,4 @@
-import { nearest } from './nearest';
+import { knownName } from './nearest';
 import { describeType } from './describeType';
 import type { NavigationProblem } from './problem';
 import { entryName, type EntryVisit } from './walk';
@@ -26,9 +26,7 @@ function checkField(visit: EntryVisit, field: string): NavigationProblem[] {
   const value = visit.entry[field];
   const rule = Object.hasOwn(fieldRules, field) ? fieldRules[field] : undefined;
   if (!rule) {
-    const known = Object.keys(fieldRules);
-    const guess = nearest(field, known);
-    const fix = guess ? `did you mean "${guess}"?` : `use one of ${known.join(', ')}`;
+    const fix = knownName(field, Object.keys(fieldRules));
     const message = `${entryName(visit)} has an unknown field "${field}"`;
     return [{ code: 'nav/unknown-field', message, fix, at: { ...at, isFieldName: true } }];
   }

@@ -1,6 +1,7 @@
 import { docsTabOf, navigationKey } from '../pathname';
 import { displayTitle } from '../title';
 import type { NavigationPage } from '../types';
+import { labelFaults } from './labelText';
 import type { NavigationProblem } from './problem';
 import { entryName, type EntryVisit } from './walk';
 
@@ -42,5 +43,27 @@ export function checkLabels(visits: readonly EntryVisit[]): NavigationProblem[] 
     const message = `${entryName(visit)} has the label "${label}" of ${entryName(other)} in the same group`;
     const fix = 'give one of the two a title that tells them apart';
     return [{ code: 'nav/duplicate-label', message, fix, at: { ...visit.at, field } }];
+  });
+}
+
+/** Words that end in a dot of their own. */
+const ABBREVIATED = /\b(?:etc|inc|ltd|co|jr|vs)\.$/i;
+
+/** Titles and subheaders, which are shown as they are written. */
+export function checkLabelTexts(visit: EntryVisit): NavigationProblem[] {
+  return ['title', 'subheader'].flatMap((field) => {
+    const value = visit.entry[field];
+    // A text of blanks is no label at all, which is told of the field.
+    if (typeof value !== 'string' || value.trim() === '') return [];
+    const dot =
+      /[^.]\.$/.test(value) && !ABBREVIATED.test(value)
+        ? [{ what: 'ends in a full stop', fix: 'remove it: a label is no sentence' }]
+        : [];
+    return [...labelFaults(value), ...dot].map(({ what, fix }) => ({
+      code: 'nav/label-text',
+      message: `the ${field} of ${entryName(visit)} ${what}`,
+      fix,
+      at: { ...visit.at, field },
+    }));
   });
 }

@@ -18,3 +18,17 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   }
   return best;
 }
+
+/**
+ * What to do about an unknown name: the one that was probably meant, or all that there are.
+ *
+ * @param free - Those that may have been meant, if some are in use.
+ */
+export function knownName(
+  word: string,
+  known: readonly string[],
+  free: readonly string[] = known,
+): string {
+  const guess = nearest(word, free);
+  return guess ? `did you mean "${guess}"?` : `use one of ${known.join(', ')}`;
+}

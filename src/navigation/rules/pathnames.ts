@@ -10,8 +10,11 @@ import {
 import type { NavigationProblem } from './problem';
 import type { EntryVisit } from './walk';
 
+const FILE_EXTENSION = /\.(?:mdx?|tsx?|html)$/;
+
 /** What is wrong with the spelling of a pathname; the first that holds is reported. */
 const malformations: readonly (readonly [fault: string, test: (pathname: string) => boolean])[] = [
+  ['has a blank at its start or end', (p) => p.trim() !== p],
   ['does not start with a slash', (p) => !p.startsWith('/')],
   ['has a hash', (p) => p.includes('#')],
   ['has a query', (p) => p.includes('?')],
@@ -19,13 +22,21 @@ const malformations: readonly (readonly [fault: string, test: (pathname: string)
   ['has a "." or ".." segment', (p) => /\/\.{1,2}(?:\/|$)/.test(p)],
   ['ends in a slash', (p) => p.endsWith('/')],
   ['contains the base path', (p) => `${p}/`.startsWith(basePath)],
-  ['has capitals', (p) => /[A-Z]/.test(p)],
+  ['has the extension of a file', (p) => FILE_EXTENSION.test(p)],
+  ['has a blank', (p) => /\s/.test(p)],
+  // What the escapes stand for is no letter that a path may have.
+  ['has capitals', (p) => /[A-Z]/.test(p) && !p.includes('%')],
 ];
 
 /** The path that was probably meant by a malformed one. */
 export function spelling(pathname: string): string {
-  const resolved = pathname.split(/[?#]/)[0]?.replaceAll(/\/\.{1,2}(?=\/|$)/g, '') ?? '';
-  return canonicalPathname(resolved, { basePath }).toLowerCase();
+  const resolved =
+    pathname
+      .trim()
+      .split(/[?#]/)[0]
+      ?.replaceAll(/\/\.{1,2}(?=\/|$)/g, '') ?? '';
+  const words = resolved.replace(FILE_EXTENSION, '').replaceAll(/[\s_]+/g, '-');
+  return canonicalPathname(words, { basePath }).toLowerCase();
 }
 
 /** Pathnames that are no page's path, or not one of their own product's. */

@@ -12,10 +12,12 @@ import { marksElsewhereRows } from './rows/marksElsewhere';
 import { givenUpRows } from './rows/givenUp';
 import { markupRows } from './rows/markup';
 import { mdxFaultRows } from './rows/mdxFaults';
+import { navigationLabelRows } from './rows/navigationLabels';
 import { navigationRows } from './rows/navigation';
 import { pageCodeRows } from './rows/pageCode';
 import { partialRows } from './rows/partials';
 import { plainTextRows } from './rows/plainText';
+import { productListRows } from './rows/productLists';
 import { redirectRows } from './rows/redirects';
 import { referenceRows } from './rows/references';
 import { sampleRows } from './rows/samples';
@@ -51,6 +53,8 @@ export const catalogue: readonly Row[] = [
   ...navigationRows,
   ...fileRows,
   ...configurationRows,
+  ...navigationLabelRows,
+  ...productListRows,
   ...redirectRows,
   ...damagedJsonRows,
   ...translationRows,

@@ -204,7 +204,7 @@ export const configurationRows: readonly EditRow[] = [
   },
   {
     input: 'two current versions',
-    edit: products(core.replace('[{', "[{ text: '0.12.1', current: true }, {"), studio),
+    edit: products(core.replace('[{', "[{ text: '0.14.0', current: true }, {"), studio),
     says: [
       'src/products.ts:2:57  content/product-version  "core" has 2 versions marked current -> mark one, the release that docs-core describes: current: true',
     ],

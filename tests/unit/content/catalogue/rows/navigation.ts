@@ -145,7 +145,7 @@ export const navigationRows: readonly EditRow[] = [
     input: 'a file instead of a path',
     edit: entry('file', "{ pathname: '/core/cases/sound.mdx' }"),
     says: [
-      'src/navigation/entries/file.ts:2:15  nav/malformed-pathname  "/core/cases/sound.mdx" has the segment "sound.mdx" -> use lower-case letters and digits, words joined by single hyphens',
+      'src/navigation/entries/file.ts:2:15  nav/malformed-pathname  "/core/cases/sound.mdx" has the extension of a file -> write "/core/cases/sound"',
     ],
   },
   {
