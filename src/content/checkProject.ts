@@ -131,12 +131,16 @@ function withConfiguration(
   const isAboutSource =
     others.some(({ code }) => code === 'config/missing-name') ||
     told.some(({ file, code }) => code !== 'config/unknown-field' && sources.has(file));
+  const isAboutLanguage = told.some(({ code }) => code === 'translation/language');
   const isAboutSetting = told.some(({ file }) => file === settingsPlace);
   const explained: readonly string[] = [
     ...(isAboutSource ? consequences.ofFiles : []),
     ...(isAboutSetting ? consequences.ofSettings : []),
   ];
-  const kept = others.filter(({ code }) => !explained.includes(code));
+  const kept = others.filter(
+    ({ code, message }) =>
+      !explained.includes(code) && !(isAboutLanguage && message.includes('not accept i18n.')),
+  );
   const unchecked =
     kept.length < others.length ? ['whether the configuration of the site can be run'] : [];
   return {

@@ -71,7 +71,9 @@ export function parseGlossary(file: string, text: string): Glossary {
     file,
     keep: reader.texts(pairs.get('keep')),
     same: reader.texts(pairs.get('same')),
-    terms: isSeq(terms?.value) ? terms.value.items.flatMap((item) => reader.term(item)) : [],
+    terms: isSeq(terms?.value)
+      ? reader.distinct(terms.value.items.flatMap((item) => reader.term(item)))
+      : [],
     isReadable: true,
     problems: reader.problems,
   };

@@ -46,7 +46,13 @@ export class GlossaryReader {
       this.report(pair.key, `"${name}" is no list`, `write ${name}: [word, word]`);
       return [];
     }
+    const seen = new Set<string>();
     return pair.value.items.flatMap((item) => {
+      if (isScalar(item) && typeof item.value === 'string' && seen.has(item.value)) {
+        this.report(item, `"${item.value}" is there twice`, 'remove one of the two');
+        return [];
+      }
+      if (isScalar(item)) seen.add(String(item.value));
       if (isScalar(item) && typeof item.value === 'string' && item.value.trim() !== '') {
         return [{ name: item.value.normalize('NFC'), ...this.positionOf(item) }];
       }
@@ -59,12 +65,27 @@ export class GlossaryReader {
     });
   }
 
+  /** Terms without those that an earlier entry is about. */
+  distinct(terms: readonly GlossaryTerm[]): GlossaryTerm[] {
+    return terms.filter(({ term, line, column }, index) => {
+      const other = terms.slice(0, index).find((before) => before.term === term);
+      if (other) {
+        const message = `the term "${term}" is in line ${other.line} too`;
+        const fix = 'write one entry with all forms to use';
+        this.problems.push({ line, column, message, fix });
+      }
+      return !other;
+    });
+  }
+
   term(item: unknown): GlossaryTerm[] {
     const pairs = isMap(item) ? this.values(item.items, TERM_KEYS) : new Map<string, Pair>();
     const term = pairs.get('term')?.value;
     const use = this.texts(pairs.get('use')).map(({ name }) => name);
     const note = pairs.get('note')?.value;
-    const isTold = pairs.has('use') && use.length === 0;
+    const forms = pairs.get('use');
+    const isEmpty = isSeq(forms?.value) && forms.value.items.length === 0;
+    const isTold = forms !== undefined && use.length === 0 && !isEmpty;
     if (!isScalar(term) || typeof term.value !== 'string' || use.length === 0) {
       if (!isTold)
         this.report(

@@ -14,6 +14,7 @@ import { fileNames } from './fileNames';
 import { frontMatter } from './frontMatter';
 import { headings } from './headings';
 import { json } from './jsonFiles';
+import { languageList } from './languageList';
 import { links } from './links';
 import { navigationSpec } from './navigationSpec';
 import { pageSections } from './pageSections';
@@ -75,5 +76,6 @@ export const checks: readonly Check[] = [
   standalone,
   versions,
   releases,
+  languageList,
   translations,
 ];

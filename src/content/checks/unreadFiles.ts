@@ -19,7 +19,8 @@ function namedFiles({ file, body }: Page): string[] {
 /** Endings of what editors and version control leave behind. */
 const LEFT_BEHIND = /(?:~|\.(?:orig|bak|rej|swp|tmp|old))$/i;
 
-function advice(file: string): readonly [message: string, fix: string] {
+/** What is to be said of a file among pages that is none, and that no page names. */
+export function advice(file: string): readonly [message: string, fix: string] {
   if (/\.(?:markdown|mdown|mkd|txt|md|mdx)$/i.test(file)) {
     const name = file.replace(/\.[^.]+$/, '.mdx');
     return ['the file is not read: pages end in .mdx', `rename it to ${path.posix.basename(name)}`];

@@ -5,7 +5,7 @@ import { documentedProducts } from '../documentedProducts';
 import { evaluationProblem } from '../evaluationProblem';
 import { problemAt, type Problem } from '../problem';
 import type { SiteContent } from '../site';
-import { productListProblems } from './productList';
+import { isUsableProductList, productListProblems } from './productList';
 import { hasArchive } from './archivedPages';
 import { positionIn, productsFile } from './productPlaces';
 import { isOlder } from './productVersions';
@@ -123,14 +123,19 @@ function listedProblems(site: SiteContent): Problem[] {
     return [evaluationProblem(error, productsFile, files)];
   }
   const source = files.read(productsFile).toString('utf8');
-  const problems = productListProblems(products, source, documentedProducts(files.root));
-  return problems.length > 0
-    ? problems
-    : [
+  const documented = documentedProducts(files.root);
+  const problems = productListProblems(products, source, documented);
+  const areVersionsKnown =
+    isUsableProductList(products, documented) &&
+    problems.every(({ code }) => code !== 'content/product-version');
+  return areVersionsKnown
+    ? [
+        ...problems,
         ...demoRelease(site, products, source),
         ...productIds.flatMap((id) => servedProblems(id, products[id].versions, site)),
         ...productIds.flatMap((id) => releaseProblems(id, products[id].versions, source, site)),
-      ];
+      ]
+    : problems;
 }
 
 /** The list of releases that readers choose from, against those that Docusaurus serves. */

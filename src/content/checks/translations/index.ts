@@ -1,10 +1,12 @@
 import type { Problem } from '../../problem';
 import type { Check, SiteContent } from '../../site';
+import { archivedReleases } from './archivedReleases';
 import { copied } from './copied';
 import { glossaries } from './glossary';
 import { translatedHeadings } from './headings';
 import { markup } from './markup';
 import { misplaced } from './misplaced';
+import { pageTypes } from './pageTypes';
 import { stamps } from './stamps';
 import { interfaceStrings } from './strings';
 import { unneeded } from './unneeded';
@@ -13,6 +15,8 @@ import { untranslated } from './untranslated';
 /** Rules about translations that need the English text. */
 const rules: readonly Check[] = [
   misplaced,
+  archivedReleases,
+  pageTypes,
   stamps,
   translatedHeadings,
   copied,

@@ -6,7 +6,9 @@ import { languages, translationLanguages } from '../../../translations/languages
 import { translationFile } from '../../../translations/translationFiles';
 import { nearestPathname } from '../../nearestPathname';
 import { fileStart, problemAt, type Problem } from '../../problem';
+import { isMarkdown } from '../../loadPages';
 import { docsFolder, type Page, type SiteContent } from '../../site';
+import { advice } from '../unreadFiles';
 import {
   classify,
   stringsFiles,
@@ -125,6 +127,10 @@ export function misplaced(site: SiteContent): Problem[] {
     if (found.kind === 'unread') {
       return [unread(file, site)];
     }
-    return found.kind === 'page' ? withoutPage(file, found, site) : [];
+    if (found.kind === 'page') return withoutPage(file, found, site);
+    const [message, fix] = advice(file);
+    // Pictures that a translation shows, and data that it imports, may well be there.
+    const isStray = found.kind === 'other' && !isMarkdown(file) && !message.startsWith('no page');
+    return isStray ? [problemAt(file, fileStart, 'translation/misplaced', message, fix)] : [];
   });
 }

@@ -7,6 +7,7 @@ import { elementRows } from './rows/elements';
 import { fenceRows } from './rows/fences';
 import { fileRows } from './rows/files';
 import { frontMatterRows } from './rows/frontMatter';
+import { languageRows } from './rows/languages';
 import { listAndTableRows } from './rows/listsAndTables';
 import { marksElsewhereRows } from './rows/marksElsewhere';
 import { givenUpRows } from './rows/givenUp';
@@ -57,5 +58,6 @@ export const catalogue: readonly Row[] = [
   ...productListRows,
   ...redirectRows,
   ...damagedJsonRows,
+  ...languageRows,
   ...translationRows,
 ];

@@ -26,7 +26,7 @@ function archive(site: FixtureSite, body = ''): void {
 const products = (versions: string): string => `
   export const products = {
     core: { versions: [{ text: '0.2.0', current: true }, ${versions}], name: 'Name', metadata: 'Parts' },
-    studio: { versions: [{ text: '0.2.0', current: true }], name: 'Name', metadata: 'Parts' },
+    studio: { versions: [{ text: '0.2.0', current: true }], name: 'Other', metadata: 'Parts' },
   };
 `;
 
