@@ -170,6 +170,7 @@ export const pureAreas: readonly PureArea[] = [
         'fontHosts.ts',
         'redirects.ts',
         'nginx/mimeTypes.ts',
+        'policy/formHosts.ts',
         'policy/reviewedInline.ts',
         'policy/reviewedTexts.ts',
       ],

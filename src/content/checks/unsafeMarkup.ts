@@ -1,3 +1,4 @@
+import { formHosts } from '../../hosting/policy/formHosts';
 import type { ElementUse } from '../page/types';
 import { problemAt, type Problem } from '../problem';
 import type { SiteContent } from '../site';
@@ -32,6 +33,31 @@ const forbiddenElements = new Map([
   ],
 ]);
 
+/** Addresses that a form is sent to, by the name of the element in lower case. */
+const formTargets: Readonly<Record<string, string>> = {
+  form: 'action',
+  button: 'formaction',
+  input: 'formaction',
+};
+
+/** Forms for other servers: the button would do nothing, and nobody be told why. */
+function remoteForms({ name, attributes }: ElementUse, file: string): Problem[] {
+  const wanted = Object.hasOwn(formTargets, name) ? formTargets[name] : undefined;
+  return attributes
+    .filter((attribute) => attribute.name.toLowerCase() === wanted)
+    .filter(({ value = '' }) => /^\s*(?:https?:)?\/\//i.test(value))
+    .filter(({ value = '' }) => !formHosts.includes(originOf(value)))
+    .map((attribute) => {
+      const message = `<${name}> sends a form to "${attribute.value}", which the security policy of the site blocks`;
+      const fix = 'link to the page that has the form';
+      return problemAt(file, attribute, 'content/remote-form', message, fix);
+    });
+}
+
+function originOf(url: string): string {
+  return URL.canParse(url, 'https://localhost') ? new URL(url, 'https://localhost').origin : url;
+}
+
 function checkElement(element: ElementUse, file: string): Problem[] {
   const handlers = element.attributes
     .filter(({ name }) => isHandler(name, element.name))
@@ -40,8 +66,9 @@ function checkElement(element: ElementUse, file: string): Problem[] {
       const fix = 'move what it does into a component of src/components';
       return problemAt(file, attribute, 'content/event-handler', message, fix);
     });
+  const forms = remoteForms(element, file);
   const forbidden = forbiddenElements.get(element.name.toLowerCase());
-  if (!forbidden) return handlers;
+  if (!forbidden) return [...handlers, ...forms];
   const { code, what, fix } = forbidden;
   const message = `pages contain no ${what}: the security policy of the site blocks them`;
   return [...handlers, problemAt(file, element, code, message, fix)];

@@ -2,6 +2,7 @@ import type { AnalyticsHosts } from '../../analytics/configuration';
 import { searchConfiguration, searchHosts } from '../../search/configuration';
 import { fontHosts } from '../fontHosts';
 import type { AllowedInline } from './allowedInline';
+import { formHosts } from './formHosts';
 
 function directive(name: string, ...sources: readonly (string | readonly string[])[]): string {
   return [name, ...sources.flat()].join(' ');
@@ -34,8 +35,7 @@ export function contentSecurityPolicy(hosts: AnalyticsHosts, inline: AllowedInli
     directive('frame-src', "'self'"),
     directive('object-src', "'none'"),
     directive('base-uri', "'none'"),
-    // Demos are handed over to sandboxes by forms that the reader sends off.
-    directive('form-action', "'self'", 'https://stackblitz.com', 'https://codesandbox.io'),
+    directive('form-action', "'self'", formHosts),
     directive('frame-ancestors', "'self'"),
   ].join('; ');
 }

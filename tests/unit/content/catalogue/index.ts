@@ -6,6 +6,7 @@ import { damagedJsonRows } from './rows/damagedJson';
 import { elementRows } from './rows/elements';
 import { fenceRows } from './rows/fences';
 import { fileRows } from './rows/files';
+import { formRows } from './rows/forms';
 import { frontMatterRows } from './rows/frontMatter';
 import { languageRows } from './rows/languages';
 import { listAndTableRows } from './rows/listsAndTables';
@@ -39,6 +40,7 @@ export const catalogue: readonly Row[] = [
   ...textRows,
   ...shownTextRows,
   ...elementRows,
+  ...formRows,
   ...componentRows,
   ...pageCodeRows,
   ...partialRows,
