@@ -3,8 +3,10 @@ import path from 'node:path';
 import { readArguments } from '../command-line/readArguments';
 import { runCommand } from '../command-line/runCommand';
 import { UsageError } from '../command-line/UsageError';
+import { createFiles } from '../content/files';
 import { formatProblems, summary } from '../content/report';
 import { hasErrors } from '../content/runChecks';
+import { configurationProblems } from '../lint/configurationFiles';
 import { lintedFiles } from '../lint/lintedFiles';
 import { projectPath } from '../lint/projectPath';
 import { fixLint, runLint } from '../lint/runLint';
@@ -48,10 +50,13 @@ function filesOf(names: readonly string[]): string[] {
 async function main(args: readonly string[]): Promise<number> {
   const { values, positionals } = readOptions(args);
   const files = filesOf(positionals);
-  if (values.fix) {
-    await fixLint(root, files);
+  const problems = configurationProblems(createFiles(root));
+  if (problems.length === 0) {
+    if (values.fix) {
+      await fixLint(root, files);
+    }
+    problems.push(...(await runLint(root, files)));
   }
-  const problems = await runLint(root, files);
   const lines = formatProblems(problems, process.stdout.isTTY && !process.env.NO_COLOR);
   process.stdout.write(`${lines}${lines && '\n\n'}${summary(problems, files.length)}\n`);
   return hasErrors(problems) ? 1 : 0;

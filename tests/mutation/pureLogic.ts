@@ -204,7 +204,7 @@ export const pureAreas: readonly PureArea[] = [
       types: ['linter.ts'],
     },
     // Not the test that starts the programs: it takes a minute.
-    tests: ['tests/unit/lint/readOutput.test.ts'],
+    tests: ['tests/unit/lint/configurationFiles.test.ts', 'tests/unit/lint/readOutput.test.ts'],
   },
   {
     folder: 'src/mcp',
