@@ -173,6 +173,16 @@ describe('a rule that cannot work', () => {
     expect(messages(rule)).toEqual([expect.stringMatching(message)]);
   });
 
+  test('addresses that look alike are left alone', () => {
+    expect(
+      messages(
+        { from: '/toolpad-old/', to: '/core/guides/first/' },
+        { from: '/zhang/part_1/', to: '/core/guides/first/#Part-2' },
+        { from: '/Old/Page/*', to: '/core/guides/:splat' },
+      ),
+    ).toEqual([]);
+  });
+
   test('one source twice', () => {
     const rule: RedirectRule = { from: '/old/', to: '/core/guides/first/' };
     expect(messages(rule, { ...rule, to: '/core/other/' })).toEqual([

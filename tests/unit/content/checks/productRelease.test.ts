@@ -3,10 +3,10 @@ import { testProblems, type Edit } from '../fixtureSite';
 const products =
   (text: string): Edit =>
   (site) => {
-    const product = `versions: [{ text: '${text}', current: true }], name: 'Name', metadata: 'Parts'`;
+    const product = `versions: [{ text: '${text}', current: true }], metadata: 'Parts'`;
     site.write(
       'src/products.ts',
-      `export const products = {\n  core: { ${product} },\n  studio: { ${product} },\n};\n`,
+      `export const products = {\n  core: { ${product}, name: 'Core' },\n  studio: { ${product}, name: 'Studio' },\n};\n`,
     );
     site.write('src/demos/package.json', '{ "dependencies": { "@toolpad/core": "0.13.0" } }\n');
   };

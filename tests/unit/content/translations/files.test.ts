@@ -77,12 +77,11 @@ describe('files of translations', () => {
       ],
     ],
     [
-      'pictures, guides and archived releases are none',
+      'pictures and guides are none',
       (site) => {
         site.write(`${zhPages}/introduction/a.png`, '');
         site.write('i18n/zh/README.md', 'Guide');
         site.write('i18n/README.md', 'Guide');
-        site.write(`${folder}/version-0.12.1/introduction/overview.mdx`, 'Old');
       },
       [],
     ],
