@@ -2,12 +2,10 @@ import path from 'node:path';
 import { exportedNames, missingExport, moduleFile } from './checks/exports';
 import { count } from './count';
 import type { Files } from './files';
+import { importedNames } from './importedNames';
 import { positionAt } from './page/decode';
 import { fileStart, problemAt, type Position, type Problem } from './problem';
 import { sourcesOf } from './sourceVersion';
-
-/** Imports by name from files of the project; those of types alone are nothing when they are run. */
-const IMPORT = /^import\s+(?!type\s)(?:([\w$]+)\s*,?\s*)?(?:\{([^}]*)\}\s*)?from\s+'(\.[^']*)'/gm;
 
 /** A name that a file asks for. */
 interface Wanted extends Position {
@@ -18,42 +16,17 @@ interface Wanted extends Position {
   readonly exported: readonly string[];
 }
 
-interface Name {
-  readonly name: string;
-  readonly offset: number;
-}
-
-/** What a list between braces asks for: `one, two as other, type Three`. */
-function namesIn(list: string, start: number): Name[] {
-  return [...list.matchAll(/(?:^|,)\s*(?!type\s+[\w$])([\w$]+)/g)].map(
-    ({ 0: { length }, 1: name = '', index }) => ({
-      name,
-      offset: start + index + length - name.length,
-    }),
-  );
-}
-
-function namesOf({ 0: text, 1: whole, 2: list, index }: RegExpMatchArray): Name[] {
-  const at = index ?? 0;
-  return [
-    ...(whole ? [{ name: 'default', offset: at + text.indexOf(whole, 'import'.length) }] : []),
-    ...(list === undefined ? [] : namesIn(list, at + text.indexOf('{') + 1)),
-  ];
-}
-
+/** Names from files of the project; those of types alone are nothing when the file is run. */
 function wantedNames(file: string, source: string, files: Files): Wanted[] {
-  return [...source.matchAll(IMPORT)].flatMap((match) => {
-    const module = moduleFile({ specifier: match[3] ?? '' }, file, files);
-    const exported = module && exportedNames(files.read(module).toString('utf8'));
-    return module && exported
-      ? namesOf(match)
-          .filter(({ name }) => !exported.includes(name))
-          .map(({ name, offset }) => ({
-            ...{ file, name, module, exported },
-            ...positionAt(source, offset),
-          }))
-      : [];
-  });
+  return importedNames(source)
+    .filter(({ specifier, isType }) => specifier.startsWith('.') && !isType)
+    .flatMap(({ specifier, name, offset }) => {
+      const module = moduleFile({ specifier }, file, files);
+      const exported = module && exportedNames(files.read(module).toString('utf8'));
+      return module && exported && !exported.includes(name)
+        ? [{ file, name, module, exported, ...positionAt(source, offset) }]
+        : [];
+    });
 }
 
 /** Where a module declares a name without exporting it. */

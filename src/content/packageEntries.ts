@@ -24,6 +24,14 @@ function matches(entry: string, pattern: string): boolean {
         entry.endsWith(after);
 }
 
+/** Folder of the package that a file gets when it asks for one; undefined if it is not installed. */
+export function packageFolder(name: string, from: string): string | undefined {
+  return createRequire(from)
+    .resolve.paths(name)
+    ?.map((parent) => path.join(parent, name))
+    .find((candidate) => isFile(path.join(candidate, 'package.json')));
+}
+
 /**
  * Tells whether an installed package has what an import asks of it.
  *
@@ -34,10 +42,7 @@ function matches(entry: string, pattern: string): boolean {
 export function hasPackageEntry(specifier: string, from: string): boolean | undefined {
   const require = createRequire(from);
   const name = packageOf(specifier) ?? specifier;
-  const folder = require.resolve
-    .paths(name)
-    ?.map((parent) => path.join(parent, name))
-    .find((candidate) => isFile(path.join(candidate, 'package.json')));
+  const folder = packageFolder(name, from);
   if (!folder || specifier === name) {
     return folder === undefined ? undefined : true;
   }

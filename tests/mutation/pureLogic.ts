@@ -131,6 +131,7 @@ export const pureAreas: readonly PureArea[] = [
         'markdownFiles.ts',
         'ownProducts.ts',
         'packageEntries.ts',
+        'packageNames.ts',
         'readPages.ts',
         'readerThreads.ts',
         'sourceVersion.ts',

@@ -17,6 +17,7 @@ import { json } from './jsonFiles';
 import { languageList } from './languageList';
 import { links } from './links';
 import { navigationSpec } from './navigationSpec';
+import { packageExports } from './packageExports';
 import { pageSections } from './pageSections';
 import { partRules } from './partRules';
 import { partialCircles } from './partialCircles';
@@ -64,6 +65,7 @@ export const checks: readonly Check[] = [
   ...partRules,
   attributesOfComponents,
   missingExports,
+  packageExports,
   partialCircles,
   partialSections,
   demos,

@@ -1,6 +1,7 @@
 import type { Code, Heading as HeadingNode, Node, Paragraph, Parent } from 'mdast';
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive';
 import type { Position } from '../problem';
+import { sampleImports } from './sampleImports';
 import { startOf } from './startOf';
 import type { Directive, Fence, StrayColons } from './types';
 
@@ -38,6 +39,7 @@ export function readFence(node: Code, lines: readonly string[]): Fence {
   const marks = /^[`~]*/.exec(lines[line - 1]?.slice(column - 1) ?? '')?.[0] ?? '';
   const last = lastLineOf(node, lines);
   const reopenedAt = reopening(node, marks, lines);
+  const imports = sampleImports(node);
   return {
     line,
     column,
@@ -46,6 +48,7 @@ export function readFence(node: Code, lines: readonly string[]): Fence {
     lineCount: node.value.trim() === '' ? 0 : node.value.split('\n').length,
     isClosed: !isOneLine(node) && /^(`{3,}|~{3,})$/.test(last) && last.startsWith(marks),
     ...(reopenedAt && { reopenedAt }),
+    ...(imports.length > 0 && { imports }),
   };
 }
 

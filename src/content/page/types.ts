@@ -58,6 +58,13 @@ export interface ModuleImport extends Position {
   readonly local?: string;
 }
 
+/** A name that a sample imports. */
+export interface SampleImport extends Position {
+  readonly specifier: string;
+  /** `default` for the export without a name. */
+  readonly name: string;
+}
+
 export interface Fence extends Position {
   readonly language?: string;
   readonly meta: string;
@@ -66,6 +73,8 @@ export interface Fence extends Position {
   readonly isClosed: boolean;
   /** A line inside that looks like the start of another fence. */
   readonly reopenedAt?: Position;
+  /** What the code imports by name, of code that does. */
+  readonly imports?: readonly SampleImport[];
 }
 
 export interface Directive extends Position {

@@ -16,6 +16,7 @@ import { markupRows } from './rows/markup';
 import { mdxFaultRows } from './rows/mdxFaults';
 import { navigationLabelRows } from './rows/navigationLabels';
 import { navigationRows } from './rows/navigation';
+import { packageExportRows } from './rows/packageExports';
 import { pageCodeRows } from './rows/pageCode';
 import { partialRows } from './rows/partials';
 import { plainTextRows } from './rows/plainText';
@@ -42,6 +43,7 @@ export const catalogue: readonly Row[] = [
   ...elementRows,
   ...formRows,
   ...componentRows,
+  ...packageExportRows,
   ...pageCodeRows,
   ...partialRows,
   ...mdxFaultRows,
