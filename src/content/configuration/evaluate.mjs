@@ -1,5 +1,6 @@
 // Started by `evaluateApart.ts`. See `evaluateConfiguration.ts`.
 import { createRequire } from 'node:module';
+import { watchTime } from './watchTime.mjs';
 
 const { createProjectLoader } = createRequire(import.meta.url)(
   '../../command-line/projectLoader.cjs',
@@ -9,7 +10,8 @@ const { evaluateConfiguration, rejectionProblem } = await loader.import(
   './evaluateConfiguration.ts',
 );
 
-const [root] = process.argv.slice(2);
+const [root, processorTime] = process.argv.slice(2);
+watchTime(Number(processorTime));
 const rejected = [];
 process.on('unhandledRejection', (error) => rejected.push(rejectionProblem(error, root)));
 

@@ -8,15 +8,35 @@ const program = path.join(__dirname, 'evaluate.mjs');
 /** What the program says: the file that it is about to run, and in the end what it has found. */
 type Message = { readonly started: string } | { readonly problems: readonly Problem[] };
 
+/** Milliseconds after which a configuration counts as one that never ends. */
+export interface TimeLimits {
+  /** By the clock. It may wait for others, and others keep its machine busy. */
+  readonly clock: number;
+  /**
+   * Of its own processor time, in which it does not once let others have their turn: a loop without end
+   * is told soon, and a slow machine is not.
+   */
+  readonly processor: number;
+}
+
 /**
- * Time for a configuration. With nothing kept from earlier runs ours takes six seconds, and ten times
- * as long on a machine whose processors others keep busy.
+ * With nothing kept from earlier runs ours takes six seconds of both, and ten times as long by the clock
+ * on a machine whose processors others keep busy.
  */
-const TIME_LIMIT = 180_000;
+const LIMITS: TimeLimits = { clock: 180_000, processor: 30_000 };
+
+/** How the program ends itself when it has used up its processor time; see `watchTime.mjs`. */
+const OUT_OF_TIME = 'SIGVTALRM';
 
 function endless(file: string, limit: number): Problem {
   const message = `the file was still running after ${limit / 1000} s`;
   const fix = 'look for a loop without end, and for an await of what never comes';
+  return problemAt(file, fileStart, 'config/evaluation-error', message, fix);
+}
+
+function looping(file: string, limit: number): Problem {
+  const message = `the file was still running after ${limit / 1000} s of processor time`;
+  const fix = 'look for a loop without end, in the file and what it imports';
   return problemAt(file, fileStart, 'config/evaluation-error', message, fix);
 }
 
@@ -31,14 +51,16 @@ function ended(file: string): Problem {
  * Runs the configuration of a site as Docusaurus does, in a process of its own.
  *
  * @param root - Absolute path of a project.
- * @param limit - Milliseconds after which the configuration counts as one that never ends.
  */
-export function evaluateApart(root: string, limit = TIME_LIMIT): Promise<readonly Problem[]> {
+export function evaluateApart(
+  root: string,
+  { clock, processor }: TimeLimits = LIMITS,
+): Promise<readonly Problem[]> {
   const env = { ...process.env, NODE_ENV: 'production', BABEL_ENV: 'production' };
   // The language of a build that has failed, and one that only tests have, whose folder it would write.
   delete (env as NodeJS.ProcessEnv).DOCUSAURUS_CURRENT_LOCALE;
   delete (env as NodeJS.ProcessEnv).PSEUDO_LOCALE;
-  const child = fork(program, [root], {
+  const child = fork(program, [root, String(processor)], {
     cwd: root,
     env,
     execArgv: ['--no-warnings'],
@@ -56,7 +78,7 @@ export function evaluateApart(root: string, limit = TIME_LIMIT): Promise<readonl
     const timer = setTimeout(() => {
       isTooLong = true;
       stop();
-    }, limit);
+    }, clock);
     child.on('message', (message: Message) => {
       if ('problems' in message) {
         problems = message.problems;
@@ -65,10 +87,16 @@ export function evaluateApart(root: string, limit = TIME_LIMIT): Promise<readonl
       }
     });
     child.once('error', reject);
-    child.once('exit', () => {
+    child.once('exit', (_code, signal) => {
       clearTimeout(timer);
       process.off('exit', stop);
-      resolve(problems ?? [isTooLong ? endless(file, limit) : ended(file)]);
+      const why =
+        signal === OUT_OF_TIME
+          ? looping(file, processor)
+          : isTooLong
+            ? endless(file, clock)
+            : ended(file);
+      resolve(problems ?? [why]);
     });
   });
 }
