@@ -3,10 +3,11 @@ import type * as TypeScript from 'typescript';
 import { nearest } from '../../navigation/rules/nearest';
 import { configObject } from '../configuration/configObject';
 import { configurationFile as configFile } from '../configuration/files';
+import { missingFiles, namedFiles, type NamedFile } from '../configuration/namedFiles';
 import { createContentCache } from '../contentCache';
 import { syntaxError } from '../evaluationProblem';
 import { positionAt } from '../page/decode';
-import { problemAt, type LocalProblem, type Problem } from '../problem';
+import { inFile, type LocalProblem, type Problem } from '../problem';
 import type { SiteContent } from '../site';
 import { sourceVersion } from '../sourceVersion';
 
@@ -20,14 +21,26 @@ const fields = [
   ...['headTags', 'scripts', 'stylesheets', 'ssrTemplate', 'webpack'],
 ];
 
-function readConfig(text: string): LocalProblem[] {
+/** What the text of the configuration says. */
+interface ReadConfig {
+  readonly problems: readonly LocalProblem[];
+  /** They may come and go while the text stays. */
+  readonly named: readonly NamedFile[];
+}
+
+function readConfig(text: string): ReadConfig {
   const fault = syntaxError(configFile, text);
   if (fault) {
     const { position, message, fix } = fault;
-    return [{ ...position, code: 'config/syntax-error', message, fix }];
+    const problem = { ...position, code: 'config/syntax-error', message, fix };
+    return { problems: [problem], named: [] };
   }
   const ts = require('typescript') as typeof TypeScript;
   const source = ts.createSourceFile(configFile, text, ts.ScriptTarget.Latest, true);
+  return { problems: unknownFields(ts, source), named: namedFiles(ts, source) };
+}
+
+function unknownFields(ts: typeof TypeScript, source: TypeScript.SourceFile): LocalProblem[] {
   return (configObject(ts, source)?.properties ?? []).flatMap(({ name }) => {
     const field = name?.getText(source);
     if (!name || !field || fields.includes(field)) {
@@ -36,30 +49,31 @@ function readConfig(text: string): LocalProblem[] {
     const meant = nearest(field, fields);
     const fix = meant ? `did you mean "${meant}"?` : 'put it into customFields, or remove it';
     const message = `a site has no field "${field}"`;
-    const at = positionAt(text, name.getStart(source));
+    const at = positionAt(source.text, name.getStart(source));
     return [{ ...at, code: 'config/unknown-field', message, fix }];
   });
 }
 
-/** The site's configuration: what Docusaurus would refuse, with its place. */
+/** The site's configuration: what Docusaurus would refuse or not find, with its place. */
 export function docusaurusConfig({ files }: SiteContent): Problem[] {
   if (!files.isFile(configFile)) {
     return [];
   }
   const bytes = files.read(configFile);
   // Loading TypeScript takes longer than all other checks of one run, and the file seldom changes.
-  const cache = createContentCache<LocalProblem[]>(
+  const cache = createContentCache<ReadConfig>(
     files.root,
     'config',
     sourceVersion(files.root, [path.join(__dirname, 'docusaurusConfig')]),
   );
-  let problems = cache.get(bytes);
-  if (!problems) {
-    problems = readConfig(bytes.toString('utf8'));
-    cache.set(bytes, problems);
+  let read = cache.get(bytes);
+  if (!read) {
+    read = readConfig(bytes.toString('utf8'));
+    cache.set(bytes, read);
     cache.save();
   }
-  return problems.map(({ code, message, fix, ...at }) =>
-    problemAt(configFile, at, code, message, fix),
-  );
+  return [
+    ...read.problems.map((problem) => inFile(configFile, problem)),
+    ...missingFiles(read.named, files),
+  ];
 }

@@ -30,6 +30,7 @@ import { restOfPages } from './restOfPages';
 import { routeClashes } from './routeClashes';
 import { screenshots } from './screenshots';
 import { deploymentSettings } from './settings';
+import { siteIcons } from './siteIcons';
 import { unfinished } from './unfinished';
 import { standalone } from './standalonePages';
 import { titles } from './titles';
@@ -43,6 +44,7 @@ import { versions } from './versions';
 export const checks: readonly Check[] = [
   docusaurusConfig,
   deploymentSettings,
+  siteIcons,
   json,
   navigationSpec,
   entriesAndPages,

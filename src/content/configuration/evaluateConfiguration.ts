@@ -4,6 +4,7 @@ import { missingNames } from '../missingNames';
 import { fileStart, formatProblem, problemAt, type Problem } from '../problem';
 import { configurationFile, evaluatedFiles } from './files';
 import { invalidValues } from './invalidValues';
+import { missingModules } from './missingModules';
 import { missingSidebars } from './missingSidebars';
 
 /** What runs modules, and who wants to know which one is run. */
@@ -30,7 +31,11 @@ function judged(value: unknown, file: string, files: Files): Problem[] {
     return [problemAt(file, fileStart, 'config/missing-export', message, fix)];
   }
   return file === configurationFile
-    ? [...invalidValues(value, files), ...missingSidebars(value, files)]
+    ? [
+        ...invalidValues(value, files),
+        ...missingModules(value, files),
+        ...missingSidebars(value, files),
+      ]
     : [];
 }
 

@@ -25,6 +25,7 @@ import { redirectRows } from './rows/redirects';
 import { referenceRows } from './rows/references';
 import { sampleRows } from './rows/samples';
 import { shownTextRows } from './rows/shownText';
+import { siteFileRows } from './rows/siteFiles';
 import { structureRows } from './rows/structure';
 import { textRows } from './rows/text';
 import { titleRows } from './rows/titles';
@@ -61,6 +62,7 @@ export const catalogue: readonly Row[] = [
   ...navigationLabelRows,
   ...productListRows,
   ...redirectRows,
+  ...siteFileRows,
   ...damagedJsonRows,
   ...languageRows,
   ...translationRows,
