@@ -15,6 +15,8 @@ import { inspect, stripVTControlCharacters } from 'node:util';
 const require = createRequire(import.meta.url);
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
+const { renderFailures } = require('../command-line/renderFailures.cjs');
+
 /** How the error of the plugin `content-checks` starts, which holds the lines of the checks. */
 const CONTENT = 'the content has problems\n';
 
@@ -39,6 +41,11 @@ function describe(error) {
   const content = messages.find((message) => message.startsWith(CONTENT.trim()));
   if (content) {
     return content.slice(CONTENT.length).trim();
+  }
+  const failures = renderFailures(error, path.join(root, '.docusaurus'));
+  if (failures.length > 0) {
+    // The checks were content before the first page was rendered.
+    return failures.join('\n');
   }
   const lines = checked()?.trim();
   const said = messages.join('\n');
