@@ -30,17 +30,19 @@ const PAGE = 'package.json';
 /** Packages whose names in samples are those of the installed release: the pages are about it. */
 const DOCUMENTED = /^@(?:mui|toolpad)\//;
 
-function usesOfPage({ file, body, rest, archive }: Page): Use[] {
-  const { imports = [], fences = [] } = body ?? rest ?? {};
-  const samples = archive ? [] : fences.flatMap((fence) => fence.imports ?? []);
-  return [
-    ...imports.flatMap(({ specifier, line, column, names = [] }) =>
-      names.map((name) => ({ file, specifier, name, line, column, importer: PAGE })),
-    ),
-    ...samples
-      .filter(({ specifier }) => DOCUMENTED.test(specifier))
-      .map((use) => ({ ...use, file, importer: DEMO })),
-  ];
+function usesOfPage({ file, body, rest }: Page): Use[] {
+  return ((body ?? rest)?.imports ?? []).flatMap(({ specifier, line, column, names = [] }) =>
+    names.map((name) => ({ file, specifier, name, line, column, importer: PAGE })),
+  );
+}
+
+/** Samples of archived pages are of their release; those of translations are copied from English. */
+function usesOfSamples({ file, body, rest, archive }: Page): Use[] {
+  const fences = archive ? [] : ((body ?? rest)?.fences ?? []);
+  return fences
+    .flatMap(({ imports = [] }) => imports)
+    .filter(({ specifier }) => DOCUMENTED.test(specifier))
+    .map((use) => ({ ...use, file, importer: DEMO }));
 }
 
 function usesOfDemos({ files }: SiteContent): Use[] {
@@ -102,7 +104,12 @@ function createKnownNames(root: string): ReadNames & { readonly save: () => void
 export function packageExports(site: SiteContent): Problem[] {
   const namesOf = createKnownNames(site.files.root);
   const sets = new Map<string, ReadonlySet<string> | undefined>();
-  const uses = [...[...site.pages, ...site.standalone].flatMap(usesOfPage), ...usesOfDemos(site)];
+  const { pages, standalone, translations } = site;
+  const uses = [
+    ...[...pages, ...standalone, ...translations.pages.map(({ page }) => page)].flatMap(usesOfPage),
+    ...[...pages, ...standalone].flatMap(usesOfSamples),
+    ...usesOfDemos(site),
+  ];
   const problems = uses.flatMap((use) => {
     const key = `${use.importer} ${use.specifier}`;
     if (!sets.has(key)) {

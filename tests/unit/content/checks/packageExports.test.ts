@@ -1,4 +1,5 @@
 import { body, testProblems } from '../fixtureSite';
+import { linesAfter, zhOverview } from '../translations/translatedSite';
 
 const demo = 'src/demos/core/account/BasicAccount.tsx';
 
@@ -71,5 +72,16 @@ describe('names that packages export', () => {
         ),
       [],
     ],
+  ]);
+});
+
+test('a page of another language imports what it needs itself', async () => {
+  const lines = await linesAfter((site) =>
+    site.append(zhOverview, "\nimport { useSate } from 'react';\n\n{typeof useSate}\n"),
+  );
+  expect(lines.filter((line) => line.includes('content/missing-export'))).toEqual([
+    expect.stringMatching(
+      /overview\.mdx:\d+:25 {2}error content\/missing-export {2}"react" has no export "useSate" -> did you mean "useState"\?$/,
+    ),
   ]);
 });
