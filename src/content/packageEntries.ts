@@ -25,11 +25,17 @@ function matches(entry: string, pattern: string): boolean {
 }
 
 /** Folder of the package that a file gets when it asks for one; undefined if it is not installed. */
-export function packageFolder(name: string, from: string): string | undefined {
+function packageFolder(name: string, from: string): string | undefined {
   return createRequire(from)
     .resolve.paths(name)
     ?.map((parent) => path.join(parent, name))
     .find((candidate) => isFile(path.join(candidate, 'package.json')));
+}
+
+/** The manifest of such a package, which is another one for each release. */
+export function packageManifest(name: string, from: string): Buffer | undefined {
+  const folder = packageFolder(name, from);
+  return folder === undefined ? undefined : fs.readFileSync(path.join(folder, 'package.json'));
 }
 
 /**

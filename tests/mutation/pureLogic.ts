@@ -125,6 +125,7 @@ export const pureAreas: readonly PureArea[] = [
         'checkProject.ts',
         'configuration/evaluateApart.ts',
         'configuration/index.ts',
+        'configuration/missingModules.ts',
         'contentCache.ts',
         'documentedProducts.ts',
         'files.ts',

@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import { packageOf } from '../../demo-projects/importedModules';
 import { demosFolder } from '../../demo-projects/listDemos';
@@ -6,7 +5,7 @@ import { demoFiles } from '../../demo-projects/projectFiles';
 import { createContentCache } from '../contentCache';
 import { importedNames } from '../importedNames';
 import { projectRoot } from '../modules';
-import { packageFolder } from '../packageEntries';
+import { packageManifest } from '../packageEntries';
 import { createNameReader, type ReadNames } from '../packageNames';
 import { positionAt } from '../page/decode';
 import { problemAt, type Position, type Problem } from '../problem';
@@ -83,17 +82,15 @@ function createKnownNames(root: string): ReadNames & { readonly save: () => void
   function known(specifier: string, importer: string): readonly string[] | undefined {
     const name = packageOf(specifier);
     for (const from of name ? roots.map((one) => path.join(one, importer)) : []) {
-      const folder = packageFolder(name ?? '', from);
-      if (folder) {
-        const manifest = fs.readFileSync(path.join(folder, 'package.json'));
-        let names = cache.get(manifest, specifier);
-        if (names === undefined) {
-          readNames ??= createNameReader();
-          names = readNames(specifier, from) ?? null;
-          cache.set(manifest, names, specifier);
-        }
-        return names ?? undefined;
+      const manifest = packageManifest(name ?? '', from);
+      if (!manifest) continue;
+      let names = cache.get(manifest, specifier);
+      if (names === undefined) {
+        readNames ??= createNameReader();
+        names = readNames(specifier, from) ?? null;
+        cache.set(manifest, names, specifier);
       }
+      return names ?? undefined;
     }
     return undefined;
   }
