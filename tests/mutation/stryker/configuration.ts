@@ -1,3 +1,4 @@
+import { totalmem } from 'node:os';
 import path from 'node:path';
 import { moduleNameMapper } from '../../../jest.config.cjs';
 import type { Selection } from '../selectFiles';
@@ -32,6 +33,11 @@ const jestSettings = ({ temporary }: RunPaths) => ({
   cacheDirectory: path.join(temporary, 'jest'),
 });
 
+/** Megabytes for what each process has loaded: half of the machine's for all of them, and what Node gives at least. */
+function memoryOf(concurrency: number): number {
+  return Math.max(4096, Math.floor(totalmem() / 2 ** 20 / 2 / concurrency));
+}
+
 /**
  * Settings of Stryker for the files of an area.
  *
@@ -52,6 +58,7 @@ export function configurationOf(
     plugins: [path.join(__dirname, 'residentTestsRunner.mjs')],
     testRunner: 'resident-tests',
     residentTests: { tests: area.tests, settings: jestSettings(paths) },
+    testRunnerNodeArgs: [`--max-old-space-size=${memoryOf(options.concurrency)}`],
     coverageAnalysis: 'perTest',
     incremental: true,
     incrementalFile: path.join(paths.results, `${area.folder.replaceAll('/', '-')}.json`),

@@ -6,31 +6,56 @@ import path from 'node:path';
  */
 const MOST_TIME = 15_000;
 
+/** Files that a mutant is shown to: one that was given up for want of memory takes seconds to load anew. */
+const MOST_FILES = 10;
+
 /** Name of a file up to its first dot: the same for code and its tests. */
 const stem = (file) => path.basename(file).split('.')[0];
 
+/** The quickest of some tests that take no longer together than is left, in their own order. */
+function within(time, tests) {
+  let left = time;
+  const taken = new Set(
+    [...tests]
+      .sort((a, b) => a.timeSpentMs - b.timeSpentMs)
+      .filter(({ timeSpentMs }) => (left -= timeSpentMs) >= 0),
+  );
+  return tests.filter((test) => taken.has(test));
+}
+
 /**
  * Sorts tests by their files, so that those come first that likely tell a mutant soonest: the tests of
- * the mutated file, then the quickest. Leaves out what takes too long for one mutant.
+ * the mutated file, then those that have told most of its mutants, then the quickest. Leaves out what
+ * takes too long for one mutant.
  *
  * @param wanted ids of tests
  * @param tests all tests: `id`, `fileName`, and `timeSpentMs`
  * @param mutated the file that the mutant is in
+ * @param told how many mutants of that file each test file has told so far
  * @returns files, each with the ids of its wanted tests
  */
-export function planFiles(wanted, tests, mutated) {
+export function planFiles(wanted, tests, mutated, told = new Map()) {
   const ids = new Set(wanted);
   const byFile = new Map();
-  for (const { id, fileName, timeSpentMs } of tests.filter(({ id }) => ids.has(id))) {
-    const plan = byFile.get(fileName) ?? { file: fileName, tests: [], time: 0 };
-    byFile.set(fileName, plan);
-    plan.tests.push(id);
-    plan.time += timeSpentMs;
+  for (const test of tests.filter(({ id }) => ids.has(id))) {
+    const plan = byFile.get(test.fileName) ?? { file: test.fileName, tests: [], time: 0 };
+    byFile.set(test.fileName, plan);
+    plan.tests.push(test);
+    plan.time += test.timeSpentMs;
   }
   const isOwn = ({ file }) => Number(stem(file) === stem(mutated));
-  let time = 0;
-  return [...byFile.values()]
-    .sort((a, b) => isOwn(b) - isOwn(a) || a.time - b.time)
-    .filter((plan, index) => index === 0 || (time += plan.time) <= MOST_TIME)
-    .map(({ file, tests }) => ({ file, tests }));
+  const countOf = ({ file }) => told.get(file) ?? 0;
+  const [first, ...others] = [...byFile.values()].sort(
+    (a, b) => isOwn(b) - isOwn(a) || countOf(b) - countOf(a) || a.time - b.time,
+  );
+  let left = MOST_TIME;
+  const rest = others.map((plan) => {
+    const taken = within(left, plan.tests);
+    left -= taken.reduce((time, { timeSpentMs }) => time + timeSpentMs, 0);
+    return { ...plan, tests: taken };
+  });
+  return (first ? [first, ...rest] : [])
+    .filter((plan) => plan.tests.length > 0)
+    .slice(0, MOST_FILES)
+    .map((plan) => ({ file: plan.file, tests: plan.tests.map(({ id }) => id) }));
 }

@@ -58,6 +58,8 @@ function testsOfLoaded(mutant, tests, modules) {
 /** Runs tests of Jest for Stryker in environments that stay from mutant to mutant. */
 export class ResidentTestsRunner {
   #loaded = new Map();
+  /** How many mutants of a file each test file has told, by the mutated file. */
+  #told = new Map();
 
   constructor({ settings, tests, patience = PATIENCE }, root = process.cwd()) {
     this.settings = settings;
@@ -111,7 +113,7 @@ export class ResidentTestsRunner {
     const { tests, loadedIn } = this.coverage;
     this.times ??= new Map(tests.map(({ id, timeSpentMs }) => [id, timeSpentMs]));
     const mutant = { id: activeMutant.id, hitLimit };
-    const plan = planFiles(testFilter, tests, sandboxFileName);
+    const plan = planFiles(testFilter, tests, sandboxFileName, this.#toldOf(sandboxFileName));
     const isLoaded = ({ file }) => loadedIn[file]?.includes(mutant.id);
     const atLoading = plan.filter(isLoaded);
     const again =
@@ -124,6 +126,8 @@ export class ResidentTestsRunner {
       const { failed, isEndless } = await this.#tell(step, mutant);
       if (isEndless) return { status: 'timeout', reason: 'it never ends' };
       if (failed.length > 0) {
+        const told = this.#toldOf(sandboxFileName);
+        told.set(step.file, (told.get(step.file) ?? 0) + 1);
         const [{ id, message }] = failed;
         const killedBy = [id ?? step.tests[0]];
         return {
@@ -139,6 +143,12 @@ export class ResidentTestsRunner {
 
   async dispose() {
     for (const file of [...this.#loaded.keys()]) await this.#drop(file);
+  }
+
+  #toldOf(mutated) {
+    const told = this.#told.get(mutated) ?? new Map();
+    this.#told.set(mutated, told);
+    return told;
   }
 
   /** Runs the tests of a file against a mutant. */

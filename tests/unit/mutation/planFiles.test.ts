@@ -23,6 +23,40 @@ test('begins with the tests of the same name, then the quickest, and leaves out 
   ]);
 });
 
+test('then has those that have told most mutants of the file', () => {
+  const wanted = ['slow', 'quick a', 'other', 'own'];
+  const told = new Map([
+    ['/t/slow.test.ts', 3],
+    ['/t/quick.test.ts', 1],
+  ]);
+  expect(planFiles(wanted, tests, '/src/title.ts', told).map(({ file }) => file)).toEqual([
+    '/t/title.property.test.ts',
+    '/t/slow.test.ts',
+    '/t/quick.test.ts',
+    '/t/other.test.ts',
+  ]);
+});
+
+test('takes what there is time for of a file that takes too long, and no more than ten files', () => {
+  const long = [
+    testOf('first', '/t/first.test.ts', 1),
+    ...[9_000, 4_000, 3_000].map((time) => testOf(`long ${time}`, '/t/long.test.ts', time)),
+  ];
+  const wanted = long.map(({ id }) => id);
+  expect(planFiles(wanted, long, '/src/x.ts')).toEqual([
+    { file: '/t/first.test.ts', tests: ['first'] },
+    { file: '/t/long.test.ts', tests: ['long 4000', 'long 3000'] },
+  ]);
+  const many = Array.from({ length: 12 }, (_, i) => testOf(`${i}`, `/t/${i}.test.ts`, i));
+  expect(
+    planFiles(
+      many.map(({ id }) => id),
+      many,
+      '/src/x.ts',
+    ),
+  ).toHaveLength(10);
+});
+
 test('leaves out the last that take too long together, and never the first', () => {
   const slow = ['a', 'b', 'c', 'd'].map((name) => testOf(name, `/t/${name}.test.ts`, 7_000));
   const filesOf = (plan: ReturnType<typeof planFiles>) => plan.map(({ file }) => file);
