@@ -31,7 +31,10 @@ test('a release that is cut is archived, and the site builds', async () => {
     "      { text: '0.13.0', href: '/core/0.13.0/introduction/overview/' },\n      { text: '0.12.1'";
   expect(products).toContain(before);
   const unlisted = await run('check');
-  expect(unlisted.output).toContain('error content/release-unlisted');
+  expect(unlisted.output).toContain('error content/release-current');
+  expect(unlisted.output).toContain(
+    "{ text: '0.13.0', href: '/core/0.13.0/introduction/overview/' }",
+  );
   write('src/products.ts', products.replace(before, after));
 
   const build = await run('build', '--locale', 'en', '--no-minify');

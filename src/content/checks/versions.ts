@@ -12,6 +12,10 @@ import { isOlder } from './productVersions';
 
 type Products = Readonly<Record<ProductId, { readonly versions: readonly ProductVersion[] }>>;
 
+/** An archived release as the list of products has it. */
+const entryOf = (product: ProductId, text: string): string =>
+  `{ text: '${text}', href: '/${product}/${text}/introduction/overview/' }`;
+
 /** Releases that readers choose from, against those of one product that Docusaurus serves. */
 function releaseProblems(
   product: ProductId,
@@ -35,8 +39,7 @@ function releaseProblems(
       .filter((text) => !listed.some((version) => version.text === text))
       .map((text) => {
         const message = `${versionsFile(product)} has ${product} ${text}, and the list has not`;
-        const href = `/${product}/${text}/introduction/overview/`;
-        const fix = `add { text: '${text}', href: '${href}' }`;
+        const fix = `add ${entryOf(product, text)}`;
         return report(`${product}: {`, 'content/release-unlisted', message, fix);
       }),
     ...listed
@@ -71,7 +74,10 @@ function servedProblems(
     const at = positionIn(source, `"${text}"`);
     if (text === current) {
       const message = `${text} is the current release, whose pages are in docs-${product}`;
-      const fix = `remove it here, or name the next release in ${productsFile}`;
+      // A release that was just cut, or one that nobody has cut.
+      const fix = hasArchive(product, text, files)
+        ? `name the next release in ${productsFile}, and below it ${entryOf(product, text)}`
+        : 'remove it here';
       return [problemAt(file, at, 'content/release-current', message, fix)];
     }
     const older = served.slice(0, index).find((before) => isOlder(before, text));

@@ -91,7 +91,7 @@ export const productListRows: readonly EditRow[] = [
     },
     says: [
       'core_versions.json:1:2  content/archive-folder  there are neither pages nor a sidebar of 0.12.0 -> remove it from the list, or restore core_versioned_docs/version-0.12.0 and core_versioned_sidebars/version-0.12.0-sidebars.json from git',
-      'core_versions.json:1:12  content/release-current  0.13.0 is the current release, whose pages are in docs-core -> remove it here, or name the next release in src/products.ts',
+      'core_versions.json:1:12  content/release-current  0.13.0 is the current release, whose pages are in docs-core -> remove it here',
     ],
     alone,
   },
