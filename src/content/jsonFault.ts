@@ -1,3 +1,4 @@
+import { mergeConflict } from './mergeConflict';
 import { positionAt } from './page/decode';
 import { fileStart, type Position } from './problem';
 
@@ -51,10 +52,9 @@ function wholeFault(text: string): JsonFault | undefined {
   if (/^(?:\uFFFD{2}|.?\0)/.test(text)) {
     return { ...fileStart, message: 'the file is UTF-16', fix: 'save it as UTF-8' };
   }
-  const conflict = text.search(/^<{7}(?: |\r?$)/m);
-  if (conflict >= 0) {
-    const fix = 'keep one of the two texts, and remove the lines of <, =, and >';
-    return { ...positionAt(text, conflict), message: 'a merge conflict is not resolved', fix };
+  const conflict = mergeConflict(text);
+  if (conflict) {
+    return conflict;
   }
   const isMarked = text.startsWith('\uFEFF') && isJson(text.slice(1));
   return isMarked

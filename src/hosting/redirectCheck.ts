@@ -1,12 +1,11 @@
-import { createJiti } from 'jiti';
-import { evaluationProblem } from '../content/evaluationProblem';
 import { anchorsOf } from '../content/links/anchors';
 import { hasUnknownSections, isUnknownRoute } from '../content/links/generatedRoutes';
+import { loadExport } from '../content/loadExport';
 import { positionAt } from '../content/page/decode';
 import { problemAt, type Position, type Problem } from '../content/problem';
 import type { Check, SiteContent } from '../content/site';
+import { unknownFields } from '../content/unknownFields';
 import { canonicalPathname, withTrailingSlash } from '../navigation/pathname';
-import { nearest } from '../navigation/rules/nearest';
 import type { RedirectRule } from './redirects';
 import { validateRedirects, type RedirectProblem } from './validateRedirects';
 
@@ -38,27 +37,26 @@ function startOf(rule: object, source: string): number {
   return source.lastIndexOf('{', places.find((at) => at >= 0) ?? 0);
 }
 
-function unknownFields(rule: object, source: string, report: Report): Problem[] {
-  return Object.keys(rule)
-    .filter((field) => !fields.some((known) => known === field))
-    .map((field) => {
-      const start = Math.max(0, startOf(rule, source));
-      const at = source.slice(start).search(new RegExp(`\\b${field}\\b`));
-      const missing = fields.filter((known) => !Object.hasOwn(rule, known));
-      const meant = nearest(field, missing);
-      const fix = meant
-        ? `did you mean "${meant}"?`
-        : 'remove it: a rule has from and to, and holds for good';
-      const message = `a rule has no field "${field}"`;
-      return report(start + Math.max(0, at), 'redirects/unknown-field', message, fix);
-    });
+/** Where a field of a rule is written; the start of the rule if it is not. */
+function placeOf(field: string, rule: object, source: string): number {
+  const start = Math.max(0, startOf(rule, source));
+  const at = source.slice(start).search(new RegExp(`\\b${field}\\b`));
+  return start + Math.max(0, at);
 }
 
 /** What is no rule: TypeScript would have told, but the checks run without it. */
 function malformedRule(rule: unknown, source: string, report: Report): Problem[] {
   const isObject = typeof rule === 'object' && rule !== null;
-  const unknown = isObject ? unknownFields(rule, source, report) : [];
-  const isExplained = unknown.some(({ fix }) => fix.startsWith('did you mean'));
+  const found = isObject ? unknownFields(rule, fields) : [];
+  const unknown = found.map(({ field, meant, fix }) =>
+    report(
+      placeOf(field, rule as object, source),
+      'redirects/unknown-field',
+      `a rule has no field "${field}"`,
+      meant ? fix : 'remove it: a rule has from and to, and holds for good',
+    ),
+  );
+  const isExplained = found.some(({ meant }) => meant !== undefined);
   if (isRule(rule) || isExplained) {
     return unknown;
   }
@@ -92,14 +90,9 @@ function isCertain({ rule, code }: RedirectProblem, site: SiteContent): boolean 
 export const redirects: Check = (site) => {
   const { files, navigation, routes } = site;
   if (!files.isFile(tableFile)) return [];
-  let table: unknown;
-  try {
-    // The table of the project that is checked, which may be a copy of this one.
-    const load = createJiti(files.root, { moduleCache: false });
-    ({ redirectRules: table } = load(files.absolute(tableFile)) as { redirectRules?: unknown });
-  } catch (error) {
-    return [evaluationProblem(error, tableFile, files)];
-  }
+  const loaded = loadExport(tableFile, 'redirectRules', files);
+  if ('problem' in loaded) return [loaded.problem];
+  const table = loaded.value;
   const source = files.read(tableFile).toString('utf8');
   const report: Report = (at, code, message, fix) =>
     problemAt(tableFile, positionAt(source, at), code, message, fix);

@@ -1,5 +1,6 @@
 import type * as TypeScript from 'typescript';
 import type { Files } from '../content/files';
+import { mergeConflict } from '../content/mergeConflict';
 import { decode, positionAt } from '../content/page/decode';
 import { fileStart, problemAt, type Problem } from '../content/problem';
 
@@ -32,11 +33,10 @@ function checkFile(file: string, files: Files): Problem[] {
     return [problemAt(file, at, code, message, fix)];
   }
   const { text } = decoded;
-  const conflict = text.search(/^<{7}(?: |\r?$)/m);
-  if (conflict >= 0) {
-    const fix = 'keep one of the two texts, and remove the lines of <, =, and >';
-    const message = 'a merge conflict is not resolved';
-    return [problemAt(file, positionAt(text, conflict), code, message, fix)];
+  const conflict = mergeConflict(text);
+  if (conflict) {
+    const { message, fix, ...at } = conflict;
+    return [problemAt(file, at, code, message, fix)];
   }
   return file === words ? [] : syntaxProblem(file, text);
 }

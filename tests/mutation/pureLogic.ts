@@ -129,6 +129,7 @@ export const pureAreas: readonly PureArea[] = [
         'contentCache.ts',
         'documentedProducts.ts',
         'files.ts',
+        'loadExport.ts',
         'markdownFiles.ts',
         'ownProducts.ts',
         'packageEntries.ts',

@@ -1,11 +1,10 @@
-import { createJiti } from 'jiti';
 import { describeType } from '../../navigation/rules/describeType';
 import { labelFaults } from '../../navigation/rules/labelText';
-import { evaluationProblem } from '../evaluationProblem';
+import { loadExport } from '../loadExport';
 import { positionAt } from '../page/decode';
 import { problemAt, type Position, type Problem } from '../problem';
 import type { SiteContent } from '../site';
-import { unknownFields } from './productVersions';
+import { unknownFields } from '../unknownFields';
 
 export const languagesFile = 'src/translations/languages.ts';
 
@@ -112,14 +111,9 @@ function keysTwice(list: object, source: string, report: Report): Problem[] {
 /** The languages of the site: what is missing of them, and what they have in common. */
 export function languageList({ files }: SiteContent): Problem[] {
   if (!files.isFile(languagesFile)) return [];
-  let list: unknown;
-  try {
-    // The list of the project that is checked, which may be a copy of this one.
-    const load = createJiti(files.root, { moduleCache: false });
-    list = (load(files.absolute(languagesFile)) as { readonly languages?: unknown }).languages;
-  } catch (error) {
-    return [evaluationProblem(error, languagesFile, files)];
-  }
+  const loaded = loadExport(languagesFile, 'languages', files);
+  if ('problem' in loaded) return [loaded.problem];
+  const list = loaded.value;
   if (typeof list !== 'object' || list === null) return [];
   const source = files.read(languagesFile).toString('utf8');
   const report: Report = (language, field, message, fix) =>

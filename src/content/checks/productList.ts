@@ -2,8 +2,9 @@ import { labelFaults } from '../../navigation/rules/labelText';
 import { nearest } from '../../navigation/rules/nearest';
 import { describeType } from '../../navigation/rules/describeType';
 import { problemAt, type Problem } from '../problem';
+import { unknownFields } from '../unknownFields';
 import { positionIn, productsFile } from './productPlaces';
-import { unknownFields, versionProblems } from './productVersions';
+import { versionProblems } from './productVersions';
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

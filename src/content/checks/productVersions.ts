@@ -1,6 +1,6 @@
 import { describeType } from '../../navigation/rules/describeType';
-import { knownName, nearest } from '../../navigation/rules/nearest';
 import { problemAt, type Problem } from '../problem';
+import { unknownFields } from '../unknownFields';
 import { positionIn, productsFile } from './productPlaces';
 
 /** One release as somebody wrote it down. */
@@ -10,28 +10,15 @@ interface WrittenVersion {
   readonly href?: unknown;
 }
 
-/** A release number as packages have it. */
-const RELEASE = /^\d+\.\d+\.\d+(?:-[\w.]+)?$/;
+/** True for the number of a release as packages have it. */
+export function isRelease(text: string): boolean {
+  return /^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(text);
+}
 
 /** True for two releases of which the first is older; of candidates, nobody knows. */
 export function isOlder(text: string, other: string): boolean {
   const isNumber = [text, other].every((release) => /^\d+\.\d+\.\d+$/.test(release));
   return isNumber && text.localeCompare(other, 'en', { numeric: true }) < 0;
-}
-
-/** Fields that something written down has by mistake, with those that were probably meant. */
-export function unknownFields(
-  written: object,
-  known: readonly string[],
-): { readonly field: string; readonly meant?: string; readonly fix: string }[] {
-  const free = known.filter((field) => !Object.hasOwn(written, field));
-  return Object.keys(written)
-    .filter((field) => !known.includes(field))
-    .map((field) => ({
-      field,
-      meant: nearest(field, free),
-      fix: knownName(field, known, free),
-    }));
 }
 
 /** Makes a problem of a text behind the name of the product. */
@@ -42,7 +29,7 @@ const shown = ({ text }: WrittenVersion): string =>
 
 function textProblems(product: string, written: readonly WrittenVersion[], report: Report) {
   return written
-    .filter((version) => typeof version?.text !== 'string' || !RELEASE.test(version.text))
+    .filter((version) => typeof version?.text !== 'string' || !isRelease(version.text))
     .map((version) => {
       const message = `a version of "${product}" has as its text ${describeType(version?.text)}`;
       return report(shown(version ?? {}), message, "write the release: text: '0.13.0'");

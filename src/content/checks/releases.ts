@@ -1,14 +1,14 @@
-import { createJiti } from 'jiti';
 import { describeType } from '../../navigation/rules/describeType';
 import { nearest } from '../../navigation/rules/nearest';
 import { productIds, type ProductId } from '../../products';
-import { evaluationProblem } from '../evaluationProblem';
 import { isUnknownRoute } from '../links/generatedRoutes';
+import { loadExport } from '../loadExport';
 import { nearestPathname } from '../nearestPathname';
 import { positionAt } from '../page/decode';
 import { problemAt, type Position, type Problem } from '../problem';
 import type { SiteContent } from '../site';
-import { unknownFields } from './productVersions';
+import { unknownFields } from '../unknownFields';
+import { isRelease } from './productVersions';
 
 const releasesFile = 'src/releases.ts';
 
@@ -24,7 +24,7 @@ const fields: Readonly<
     fix: `write ${productIds.join(' or ')}`,
   },
   version: {
-    accepts: (value) => /^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(value),
+    accepts: isRelease,
     fix: "write the release: version: '0.13.0'",
   },
   date: { accepts: isDay, fix: "write the day: date: '2025-03-11'" },
@@ -130,14 +130,9 @@ export function releases(site: SiteContent): Problem[] {
   if (!files.isFile(releasesFile)) {
     return [];
   }
-  let list: unknown;
-  try {
-    // The list of the project that is checked, which may be a copy of this one.
-    const load = createJiti(files.root, { moduleCache: false });
-    list = (load(files.absolute(releasesFile)) as { readonly releases?: unknown }).releases;
-  } catch (error) {
-    return [evaluationProblem(error, releasesFile, files)];
-  }
+  const loaded = loadExport(releasesFile, 'releases', files);
+  if ('problem' in loaded) return [loaded.problem];
+  const list = loaded.value;
   const source = files.read(releasesFile).toString('utf8');
   if (!Array.isArray(list)) {
     const message = `the file exports as releases ${describeType(list)}`;

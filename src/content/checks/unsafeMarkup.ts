@@ -66,12 +66,12 @@ function checkElement(element: ElementUse, file: string): Problem[] {
       const fix = 'move what it does into a component of src/components';
       return problemAt(file, attribute, 'content/event-handler', message, fix);
     });
-  const forms = remoteForms(element, file);
+  const found = [...handlers, ...remoteForms(element, file)];
   const forbidden = forbiddenElements.get(element.name.toLowerCase());
-  if (!forbidden) return [...handlers, ...forms];
+  if (!forbidden) return found;
   const { code, what, fix } = forbidden;
   const message = `pages contain no ${what}: the security policy of the site blocks them`;
-  return [...handlers, problemAt(file, element, code, message, fix)];
+  return [...found, problemAt(file, element, code, message, fix)];
 }
 
 /** Markup that runs code, or brings styles along, outside of components. */

@@ -1,8 +1,7 @@
-import { createJiti } from 'jiti';
 import { productIds, type ProductId, type ProductVersion } from '../../products';
 import { readVersionsFile, versionsFile } from '../../versions/docsVersions';
 import { documentedProducts } from '../documentedProducts';
-import { evaluationProblem } from '../evaluationProblem';
+import { loadExport } from '../loadExport';
 import { problemAt, type Problem } from '../problem';
 import type { SiteContent } from '../site';
 import { isUsableProductList, productListProblems } from './productList';
@@ -120,14 +119,9 @@ function listedProblems(site: SiteContent): Problem[] {
   if (!files.isFile(productsFile)) {
     return [];
   }
-  let products: Products;
-  try {
-    // The list of the project that is checked, which may be a copy of this one.
-    const load = createJiti(files.root, { moduleCache: false });
-    ({ products } = load(files.absolute(productsFile)) as { products: Products });
-  } catch (error) {
-    return [evaluationProblem(error, productsFile, files)];
-  }
+  const loaded = loadExport(productsFile, 'products', files);
+  if ('problem' in loaded) return [loaded.problem];
+  const products = loaded.value as Products;
   const source = files.read(productsFile).toString('utf8');
   const documented = documentedProducts(files.root);
   const problems = productListProblems(products, source, documented);

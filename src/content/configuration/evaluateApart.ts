@@ -28,24 +28,23 @@ const LIMITS: TimeLimits = { clock: 180_000, processor: 30_000 };
 /** How the program ends itself when it has used up its processor time; see `watchTime.mjs`. */
 const OUT_OF_TIME = 'SIGVTALRM';
 
-function endless(file: string, limit: number): Problem {
-  const message = `the file was still running after ${limit / 1000} s`;
-  const fix = 'look for a loop without end, and for an await of what never comes';
-  return problemAt(file, fileStart, 'config/evaluation-error', message, fix);
-}
+/** Why the program has said nothing in the end, and what to look for. */
+type End = readonly [message: string, fix: string];
 
-function looping(file: string, limit: number): Problem {
-  const message = `the file was still running after ${limit / 1000} s of processor time`;
-  const fix = 'look for a loop without end, in the file and what it imports';
-  return problemAt(file, fileStart, 'config/evaluation-error', message, fix);
-}
+const endless = (limit: number): End => [
+  `the file was still running after ${limit / 1000} s`,
+  'look for a loop without end, and for an await of what never comes',
+];
 
-function ended(file: string): Problem {
-  const message = 'the program ended while the file was run';
-  const fix =
-    'look for process.exit, and for an await of what never comes, in the file and what it imports';
-  return problemAt(file, fileStart, 'config/evaluation-error', message, fix);
-}
+const looping = (limit: number): End => [
+  `the file was still running after ${limit / 1000} s of processor time`,
+  'look for a loop without end, in the file and what it imports',
+];
+
+const ended: End = [
+  'the program ended while the file was run',
+  'look for process.exit, and for an await of what never comes, in the file and what it imports',
+];
 
 /**
  * Runs the configuration of a site as Docusaurus does, in a process of its own.
@@ -90,13 +89,9 @@ export function evaluateApart(
     child.once('exit', (_code, signal) => {
       clearTimeout(timer);
       process.off('exit', stop);
-      const why =
-        signal === OUT_OF_TIME
-          ? looping(file, processor)
-          : isTooLong
-            ? endless(file, clock)
-            : ended(file);
-      resolve(problems ?? [why]);
+      const stopped = isTooLong ? endless(clock) : ended;
+      const [message, fix] = signal === OUT_OF_TIME ? looping(processor) : stopped;
+      resolve(problems ?? [problemAt(file, fileStart, 'config/evaluation-error', message, fix)]);
     });
   });
 }

@@ -1,24 +1,6 @@
 import type { Edit } from '../../fixtureSite';
+import { core, products, redirects, studio } from '../edits';
 import type { EditRow } from '../types';
-
-const head = 'export const products = {\n';
-const core =
-  "  core: { name: 'Toolpad Core', metadata: 'Components', versions: [{ text: '0.13.0', current: true }] },\n";
-const studio =
-  "  studio: { name: 'Toolpad Studio', metadata: 'Builder', versions: [{ text: '0.13.0', current: true }] },\n";
-
-const products =
-  (...lines: string[]): Edit =>
-  (site) =>
-    site.write('src/products.ts', `${head}${lines.join('')}};\n`);
-
-const redirects =
-  (...rules: string[]): Edit =>
-  (site) =>
-    site.write(
-      'src/hosting/redirects.ts',
-      `export const redirectRules = [\n${rules.map((rule) => `  ${rule},\n`).join('')}];\n`,
-    );
 
 const config =
   (line: string): Edit =>

@@ -1,15 +1,6 @@
 import type { Edit } from '../../fixtureSite';
+import { core, products, studio } from '../edits';
 import type { EditRow } from '../types';
-
-const core =
-  "  core: { name: 'Toolpad Core', metadata: 'Components', versions: [{ text: '0.13.0', current: true }] },\n";
-const studio =
-  "  studio: { name: 'Toolpad Studio', metadata: 'Builder', versions: [{ text: '0.13.0', current: true }] },\n";
-
-const products =
-  (...lines: string[]): Edit =>
-  (site) =>
-    site.write('src/products.ts', `export const products = {\n${lines.join('')}};\n`);
 
 const releases =
   (...lines: string[]): Edit =>

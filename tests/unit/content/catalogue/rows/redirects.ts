@@ -1,13 +1,5 @@
-import type { Edit } from '../../fixtureSite';
+import { redirects } from '../edits';
 import type { EditRow } from '../types';
-
-const redirects =
-  (...rules: string[]): Edit =>
-  (site) =>
-    site.write(
-      'src/hosting/redirects.ts',
-      `export const redirectRules = [\n${rules.map((rule) => `  ${rule},\n`).join('')}];\n`,
-    );
 
 const target = "to: '/core/introduction/overview/'";
 const file = 'src/hosting/redirects.ts';
