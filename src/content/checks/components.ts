@@ -7,7 +7,7 @@ import {
   referenceComponents,
   specimenComponents,
 } from '../mdxComponents';
-import type { ElementUse, PageBody } from '../page/types';
+import type { PageBody } from '../page/types';
 import { problemAt, type Problem } from '../problem';
 import type { SiteContent } from '../site';
 

@@ -7,7 +7,6 @@ import { manifestFile, webManifest } from '../../installation/webManifest';
 import { bundleWorker } from '../../service-worker/bundleWorker';
 import { serviceWorkerMode } from '../../service-worker/configuration';
 import { products, type ProductId } from '../../products';
-import { basePath } from '../../site';
 import { workerSite } from './workerSite';
 
 const clientModule = path.join(__dirname, '../../service-worker/page/clientModule.ts');

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { createContentCache, type ContentCache } from '../../content/contentCache';
 import { sourceVersion } from '../../content/sourceVersion';
 import { articleOf } from '../../plugins/articleOf';
