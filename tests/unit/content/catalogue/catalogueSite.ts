@@ -18,7 +18,7 @@ export function fileOf({ page }: PageRow): string {
 }
 
 /** A title and a description that no other page has, as the rules want them. */
-function contentOf({ page, file, text = '' }: PageRow): string | Buffer {
+export function contentOf({ page, file, text = '' }: PageRow): string | Buffer {
   const title = `The page ${page}`;
   const description = `Stands for what an author may get wrong, here ${page}.`;
   return (
