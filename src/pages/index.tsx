@@ -88,7 +88,7 @@ export default function LandingPage(): ReactNode {
             }}
           />
         </div>
-        <HydrationBoundary>
+        <HydrationBoundary whenVisible>
           <section aria-labelledby="tasks">
             <Heading as="h2" id="tasks" className={styles.heading}>
               <Translate id="landing.tasks">What do you want to do?</Translate>

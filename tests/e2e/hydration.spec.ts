@@ -93,8 +93,74 @@ test('the parts of a page come to life in tasks of their own', async ({ page }) 
     };
   });
   await page.goto(guide);
-  await waitForHydration(page);
-  const tasks = await page.evaluate(() => (window as unknown as { tasks: number[] }).tasks);
   const parts = await page.locator('nav.navbar, aside, .theme-code-block').count();
-  expect(new Set(tasks).size).toBeGreaterThanOrEqual(parts);
+  const taskCount = async (): Promise<number> => {
+    const tasks = await page.evaluate(() => (window as unknown as { tasks: number[] }).tasks);
+    return new Set(tasks).size;
+  };
+  // Those out of sight have their turns when the page has been left in peace.
+  await expect.poll(taskCount, { timeout: 15_000 }).toBeGreaterThanOrEqual(parts);
+});
+
+test.describe('parts out of sight', () => {
+  const wrap = 'article [data-tool="wrap"]';
+
+  /** How many buttons of that kind listen. */
+  function listening(selector: string): number {
+    const { listeners } = window as unknown as { listeners: WeakSet<Element> };
+    return [...document.querySelectorAll(selector)].filter((button) => listeners.has(button))
+      .length;
+  }
+
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      const listeners = new WeakSet<Element>();
+      Object.assign(window, { listeners });
+      const { addEventListener } = Element.prototype;
+      Element.prototype.addEventListener = function note(
+        this: Element,
+        ...args: Parameters<typeof addEventListener>
+      ) {
+        if (args[0] === 'click') listeners.add(this);
+        addEventListener.apply(this, args);
+      };
+      // The page is never left in peace.
+      window.requestIdleCallback = () => 0;
+    });
+    await page.goto(guide);
+    await waitForHydration(page);
+  });
+
+  test('come to life when they are scrolled to', async ({ page }) => {
+    const all = await page.locator(wrap).count();
+    expect(await page.evaluate(listening, wrap)).toBeLessThan(all);
+    const last = page.locator(wrap).last();
+    await last.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() =>
+        last.evaluate((button) =>
+          (window as never as { listeners: WeakSet<Element> }).listeners.has(button),
+        ),
+      )
+      .toBe(true);
+    expect(await page.evaluate(listening, wrap)).toBeLessThan(all);
+  });
+
+  test('answer a press at once, wherever they are', async ({ page }) => {
+    const last = page.locator(wrap).last();
+    const before = await last.getAttribute('aria-pressed');
+    // As a finger does it, which a browser would bring into sight before.
+    await last.dispatchEvent('pointerdown');
+    await last.dispatchEvent('click');
+    await expect(last).toHaveAttribute('aria-pressed', before === 'true' ? 'false' : 'true');
+    expect(await page.evaluate(listening, wrap)).toBe(await page.locator(wrap).count());
+  });
+
+  test('are there for the keyboard', async ({ page }) => {
+    const last = page.locator(wrap).last();
+    const before = await last.getAttribute('aria-pressed');
+    await last.focus();
+    await page.keyboard.press('Space');
+    await expect(last).toHaveAttribute('aria-pressed', before === 'true' ? 'false' : 'true');
+  });
 });

@@ -195,6 +195,7 @@ export const pureAreas: readonly PureArea[] = [
         'page/loadPage.ts',
         'page/loadRoutes.ts',
         'page/readAhead.ts',
+        'page/untilHydrated.ts',
       ],
     },
     tests: ['tests/unit/lazy-routes'],

@@ -98,7 +98,7 @@ function Table({ label, kind, names, children }: ApiTableProps): ReactNode {
  */
 export function ApiTable(props: ApiTableProps): ReactNode {
   return (
-    <HydrationBoundary>
+    <HydrationBoundary whenVisible>
       <Table {...props} />
     </HydrationBoundary>
   );

@@ -122,7 +122,7 @@ function Block({
  */
 export function CodeBlock(props: CodeBlockProps): ReactNode {
   return (
-    <HydrationBoundary>
+    <HydrationBoundary whenVisible>
       <Block {...props} />
     </HydrationBoundary>
   );

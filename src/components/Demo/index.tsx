@@ -139,7 +139,7 @@ function DemoBlock(demo: DemoProps): ReactNode {
  */
 export function Demo(demo: DemoProps): ReactNode {
   return (
-    <HydrationBoundary>
+    <HydrationBoundary whenVisible>
       <DemoBlock {...demo} />
     </HydrationBoundary>
   );

@@ -84,7 +84,7 @@ function Panel({ product, headline, answers, start }: ProductPanelProps): ReactN
 /** One of the two products on the start page, so that both can be compared row by row. */
 export function ProductPanel(props: ProductPanelProps): ReactNode {
   return (
-    <HydrationBoundary>
+    <HydrationBoundary whenVisible>
       <Panel {...props} />
     </HydrationBoundary>
   );

@@ -2,6 +2,7 @@ import { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { ReactNode } from 'react';
 import { Disclosure } from '@site/src/components/Disclosure';
+import { HydrationBoundary } from '@site/src/components/HydrationBoundary';
 import { LineIcon } from '@site/src/components/LineIcon';
 import { LanguageList } from './LanguageList';
 import styles from './styles.module.css';
@@ -18,12 +19,8 @@ interface LanguageMenuProps {
   readonly mobile?: boolean;
 }
 
-/** The languages of the site; nothing where there is but one, and in the drawer, where the preferences have them. */
-export function LanguageMenu({ mobile = false }: LanguageMenuProps): ReactNode {
-  const { currentLocale, locales, localeConfigs } = useDocusaurusContext().i18n;
-  if (mobile || locales.length < 2) {
-    return null;
-  }
+function Menu(): ReactNode {
+  const { currentLocale, localeConfigs } = useDocusaurusContext().i18n;
   return (
     <div className={styles.container}>
       <Disclosure
@@ -43,5 +40,18 @@ export function LanguageMenu({ mobile = false }: LanguageMenuProps): ReactNode {
         {() => <LanguageList />}
       </Disclosure>
     </div>
+  );
+}
+
+/** The languages of the site; nothing where there is but one, and in the drawer, where the preferences have them. */
+export function LanguageMenu({ mobile = false }: LanguageMenuProps): ReactNode {
+  const { locales } = useDocusaurusContext().i18n;
+  if (mobile || locales.length < 2) {
+    return null;
+  }
+  return (
+    <HydrationBoundary>
+      <Menu />
+    </HydrationBoundary>
   );
 }

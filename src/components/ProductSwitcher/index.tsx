@@ -3,6 +3,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Disclosure } from '@site/src/components/Disclosure';
+import { HydrationBoundary } from '@site/src/components/HydrationBoundary';
 import { ProductMark } from '@site/src/components/ProductMark';
 import { productMetadata } from '@site/src/components/productMetadata';
 import { useProduct } from '@site/src/components/useProduct';
@@ -55,8 +56,7 @@ function ShortenedName({ product }: { readonly product: ProductId }): ReactNode 
   );
 }
 
-/** Says which product one reads about, and leads to the other. */
-export function ProductSwitcher({ mobile = false, onClick }: ProductSwitcherProps): ReactNode {
+function Switcher({ mobile = false, onClick }: ProductSwitcherProps): ReactNode {
   const current = useProduct();
   if (mobile) {
     return (
@@ -94,5 +94,14 @@ export function ProductSwitcher({ mobile = false, onClick }: ProductSwitcherProp
     >
       {(close) => <ProductList current={current} onNavigate={close} />}
     </Disclosure>
+  );
+}
+
+/** Says which product one reads about, and leads to the other. */
+export function ProductSwitcher(props: ProductSwitcherProps): ReactNode {
+  return (
+    <HydrationBoundary>
+      <Switcher {...props} />
+    </HydrationBoundary>
   );
 }

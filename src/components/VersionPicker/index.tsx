@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { Disclosure } from '@site/src/components/Disclosure';
+import { HydrationBoundary } from '@site/src/components/HydrationBoundary';
 import { useProduct } from '@site/src/components/useProduct';
 import { currentVersion, products, type ProductId } from '@site/src/products';
 import styles from './styles.module.css';
@@ -52,7 +53,11 @@ interface VersionPickerProps {
 /** The releases of the product that one reads about. Switching keeps the page where the other has it. */
 export function VersionPicker({ mobile = false, onClick }: VersionPickerProps): ReactNode {
   const product = useProduct();
-  return product ? <Picker product={product} mobile={mobile} onClick={onClick} /> : null;
+  return product ? (
+    <HydrationBoundary>
+      <Picker product={product} mobile={mobile} onClick={onClick} />
+    </HydrationBoundary>
+  ) : null;
 }
 
 interface PickerProps extends VersionPickerProps {

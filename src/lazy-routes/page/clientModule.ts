@@ -1,6 +1,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type { ClientModule } from '@docusaurus/types';
 import { untilIdle } from '../../service-worker/page/untilIdle';
+import { untilHydrated } from './untilHydrated';
 
 /** Links of the site tell by themselves when they are pointed at, but not when a keyboard reaches them. */
 function onFocus({ target }: FocusEvent): void {
@@ -11,7 +12,8 @@ function onFocus({ target }: FocusEvent): void {
 if (ExecutionEnvironment.canUseDOM) document.addEventListener('focusin', onFocus);
 
 function readAhead(): void {
-  untilIdle()
+  untilHydrated()
+    .then(untilIdle)
     .then(() => import('./readAhead'))
     .then((module) => module.readAhead())
     .catch(() => {});

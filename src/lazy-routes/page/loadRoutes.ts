@@ -9,17 +9,17 @@ declare const __webpack_require__: { readonly pageFiles: Record<string, string> 
 
 const loading = new Map<SectionEntry, Promise<void>>();
 
-async function load(parent: RouteConfig, section: SectionEntry): Promise<void> {
+async function load(parent: RouteConfig, section: SectionEntry, path: string): Promise<void> {
   const { default: groups, files } = await section[1]();
   Object.assign(__webpack_require__.pageFiles, files);
-  addPages(parent, groups);
+  addPages(parent, groups, path);
 }
 
 /** A section that could not be loaded is asked for again the next time. */
-function loadOnce(parent: RouteConfig, section: SectionEntry): Promise<void> {
+function loadOnce(parent: RouteConfig, section: SectionEntry, path: string): Promise<void> {
   const known = loading.get(section);
   if (known) return known;
-  const work = load(parent, section).catch((error: unknown) => {
+  const work = load(parent, section, path).catch((error: unknown) => {
     loading.delete(section);
     throw error;
   });
@@ -38,6 +38,6 @@ export async function loadRoutes(pathname: string): Promise<void> {
     const parent = matchRoutes(routes, path).at(-1)?.route;
     const sections = parent?.sections as readonly SectionEntry[] | undefined;
     const section = sections && sectionAt(sections, path);
-    if (parent && section) await loadOnce(parent, section);
+    if (parent && section) await loadOnce(parent, section, path);
   }
 }

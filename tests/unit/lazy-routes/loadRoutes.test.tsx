@@ -117,3 +117,20 @@ it('makes a page of its modules', async () => {
   );
   expect(screen.getByRole('main')).toHaveTextContent('Text of the page');
 });
+
+test('the page that is asked for is the first that the router tries', async () => {
+  const page = async (): Promise<unknown> => ({ default: () => 'Text' });
+  const pages: PageGroup['pages'] = [
+    ['a/', page],
+    ['b/c/', page],
+    ['d/', page],
+  ];
+  mockLoad.mockResolvedValue({ ...section, default: [{ ...group, pages }] });
+  const { loadRoutes } = await modules();
+  await loadRoutes('/docs/b/c/');
+  expect(mockRoutes[0]?.routes?.map(({ path }) => path)).toEqual([
+    '/docs/b/c/',
+    '/docs/a/',
+    '/docs/d/',
+  ]);
+});

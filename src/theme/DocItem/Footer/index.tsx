@@ -32,6 +32,7 @@ export default function DocItemFooterWithFeedback(): ReactNode {
       )}
       {product && (
         <HydrationBoundary
+          whenVisible
           // Each page starts with its own question.
           key={metadata.permalink}
         >

@@ -44,17 +44,21 @@ export default function DocItemLayout({ children }: Props): ReactNode {
                 <PageActions />
               </div>
               <DocVersionBadge />
-              {hasToc && <DocItemTOCMobile />}
+              {hasToc && (
+                <HydrationBoundary whenVisible>
+                  <DocItemTOCMobile />
+                </HydrationBoundary>
+              )}
               <DocItemContent>{children}</DocItemContent>
               <DocItemFooter />
             </article>
-            <HydrationBoundary>
+            <HydrationBoundary whenVisible>
               <DocItemPaginator />
             </HydrationBoundary>
           </div>
           {hasToc && windowSize !== 'mobile' && (
             <div className={styles.toc}>
-              <HydrationBoundary>
+              <HydrationBoundary whenVisible>
                 <DocItemTOCDesktop />
               </HydrationBoundary>
             </div>

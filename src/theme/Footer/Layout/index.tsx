@@ -7,7 +7,7 @@ import { HydrationBoundary } from '@site/src/components/HydrationBoundary';
 /** Ends every page with its other languages, which are plain links and need no script. */
 export default function FooterLayoutWithLanguages({ copyright, ...props }: Props): ReactNode {
   return (
-    <HydrationBoundary>
+    <HydrationBoundary whenVisible>
       <FooterLayout
         {...props}
         copyright={

@@ -23,6 +23,7 @@ type Modules = {
   readonly turns: typeof import('../../../../src/plugins/preact/page/turns');
   readonly Page: () => ReactNode;
   readonly Later: () => ReactNode;
+  readonly Far: () => ReactNode;
   /** What each block was told of where it runs, in the order of its renders. */
   readonly seen: Map<string, boolean[]>;
 };
@@ -92,7 +93,25 @@ async function load(): Promise<Modules> {
       </BrowserContextProvider>
     );
   }
-  return { preact, turns, Page, Later, seen, toHtml: renderToString as Modules['toHtml'] };
+
+  /** A page whose state changes by itself, around a part that waits. */
+  function Far(): ReactNode {
+    const [state, setState] = preact.useState('');
+    preact.useEffect(() => {
+      const onResize = (): void => setState('resized');
+      window.addEventListener('resize', onResize);
+      return () => window.removeEventListener('resize', onResize);
+    }, []);
+    return (
+      <BrowserContextProvider>
+        <p>{state}</p>
+        <HydrationBoundary whenVisible>
+          <Block name="Far" />
+        </HydrationBoundary>
+      </BrowserContextProvider>
+    );
+  }
+  return { preact, turns, Page, Later, Far, seen, toHtml: renderToString as Modules['toHtml'] };
 }
 
 let modules: Modules;
@@ -170,6 +189,46 @@ test('parts are taken over in their turns, in the HTML that is there', async () 
   expect(button('Inner').textContent).toBe('Inner 1');
   expect(button('Footer').textContent).toBe('Footer 1');
   expect(before.every((element) => element.isConnected)).toBe(true);
+});
+
+test('a part out of sight keeps its HTML while what is around it changes, and works when it is near', async () => {
+  const { preact, toHtml, turns, Far } = modules;
+  await allTurns();
+  let see: (entries: readonly object[]) => void = () => undefined;
+  const observe = jest.fn();
+  Object.assign(globalThis, {
+    IntersectionObserver: class {
+      constructor(callback: typeof see) {
+        see = callback;
+      }
+
+      readonly observe = observe;
+      readonly unobserve = jest.fn();
+    },
+  });
+  const element = preact.createElement(Far as never, null);
+  document.body.innerHTML = `<div>${toHtml(element as never)}</div>`;
+  modules.seen.clear();
+  turns.beginTurns();
+  preact.hydrate(element, document.body.firstElementChild as Element);
+  await settle();
+  const target = button('Far').parentElement;
+  expect(observe.mock.calls).toEqual([[target]]);
+  see([{ target, isIntersecting: false }]);
+  await allTurns();
+  await settleEffects();
+  // A change that nobody has asked for by a press.
+  window.dispatchEvent(new Event('resize'));
+  await settleEffects();
+  expect(document.body.textContent).toBe('resizedFar 0build');
+  expect(modules.seen.get('Far')).toBeUndefined();
+  see([{ target, isIntersecting: true }]);
+  await allTurns();
+  await settleEffects();
+  button('Far').click();
+  await settle();
+  expect(document.body.textContent).toBe('resizedFar 1browser');
+  expect(button('Far').parentElement).toBe(target);
 });
 
 test('ids are those of the HTML, in whatever order parts are taken over', async () => {

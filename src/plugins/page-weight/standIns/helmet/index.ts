@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState, type ReactNode } from 'react';
-import { afterTurns, isTakingOver } from '@site/src/plugins/preact/page/turns';
+import { afterTurns, isSettling } from '@site/src/plugins/preact/page/turns';
 import { applyTags } from './applyTags';
 import { mergeTags } from './mergeTags';
 import { readTags, type HeadTags } from './readTags';
@@ -25,8 +25,9 @@ function scheduleUpdate(): void {
   if (frame !== undefined) cancelAnimationFrame(frame);
   frame = requestAnimationFrame(() => {
     frame = undefined;
-    // The build has rendered the tags of all parts, of which some have not spoken yet.
-    if (isTakingOver()) afterTurns(scheduleUpdate);
+    // The build has rendered the tags of all parts, of which some have not spoken yet. Those that wait
+    // until they are seen have none.
+    if (isSettling()) afterTurns(scheduleUpdate);
     else applyTags(mergeTags(heads.map(({ tags }) => tags)));
   });
 }

@@ -6,7 +6,7 @@ import { HydrationBoundary } from '@site/src/components/HydrationBoundary';
 /** The sidebar comes to life by itself: on a phone, nobody sees it. */
 export default function DocRootLayoutSidebarInItsTurn(props: Props): ReactNode {
   return (
-    <HydrationBoundary>
+    <HydrationBoundary whenVisible>
       <DocRootLayoutSidebar {...props} />
     </HydrationBoundary>
   );
