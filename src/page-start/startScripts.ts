@@ -31,9 +31,8 @@ export function startScripts(id: string, longest: number, onSettled: () => void)
     void Promise.all(ends).then(onSettled);
   };
   const afterFrame = (): void => {
-    // Callbacks of frames run before the frame is painted: the second runs after the first frame, which
-    // has all of the document.
-    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start)));
+    // A task of its own: callbacks of frames run before the frame is painted.
+    requestAnimationFrame(() => setTimeout(start));
   };
   const whenPainted = (): void => {
     // What is out of sight is not painted.
