@@ -178,6 +178,8 @@ for (const [index, path] of paths.entries()) {
     const isStill = care === 'alike' && isTranslated(path);
     const response = await (isStill ? page.goto(path) : openPage(page, path));
     await waitForHydration(page);
+    // Whoever uses a page has all of it come to life, also what is out of sight.
+    await page.keyboard.press('Shift');
     expect(response?.status()).toBe(status);
     await expectIdentity(page, path);
     // What is left to load arrives while the page is measured.
