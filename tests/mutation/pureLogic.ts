@@ -13,7 +13,10 @@ export const reasons = {
 /** Files that are left out, as globs below the folder of the area, by the reason. */
 export type LeftOut = Readonly<Partial<Record<keyof typeof reasons, readonly string[]>>>;
 
-/** Parsers, calculations, and transforms that get all they need handed: a part that is mutated by itself. */
+/**
+ * Parsers, calculations, and transforms that get all they need handed: a part that is mutated by itself.
+ * One below the folder of another stands for itself alone.
+ */
 export interface PureArea {
   /** Folder from the project root, with all below it. */
   readonly folder: string;
@@ -141,6 +144,18 @@ export const pureAreas: readonly PureArea[] = [
       wiring: ['pageCache.ts', 'runChecks.ts'],
     },
     tests: ['tests/unit/content', 'tests/properties/content.test.ts'],
+  },
+  {
+    folder: 'src/content/page',
+    // Other tests of the content read pages too, and notice nothing more.
+    tests: [
+      'tests/unit/content/catalogue/pages.test.ts',
+      'tests/unit/content/checks',
+      'tests/unit/content/importedNames.test.ts',
+      'tests/unit/content/mdxErrors.test.ts',
+      'tests/unit/content/missingNames.test.ts',
+      'tests/unit/content/page',
+    ],
   },
   {
     folder: 'src/demo-projects',

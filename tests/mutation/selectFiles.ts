@@ -11,9 +11,20 @@ export interface Selection {
 // Packages are installed below some folders too.
 const isCode = (file: string): boolean => /^(?!.*\/node_modules\/).*(?<!\.d)\.ts$/.test(file);
 
-/** Files of an area that are pure logic. */
-function pureFiles({ folder, files = ['**'], leftOut = {} }: PureArea, all: readonly string[]) {
-  const inFolder = all.filter((file) => isCode(file) && file.startsWith(`${folder}/`));
+/** Files of an area that are pure logic, and of none that stands below it. */
+function pureFiles(
+  { folder, files = ['**'], leftOut = {} }: PureArea,
+  areas: readonly PureArea[],
+  all: readonly string[],
+) {
+  const own = `${folder}/`;
+  const below = areas
+    .map((area) => `${area.folder}/`)
+    .filter((other) => other !== own && other.startsWith(own));
+  const inFolder = all.filter(
+    (file) =>
+      isCode(file) && file.startsWith(own) && !below.some((other) => file.startsWith(other)),
+  );
   const matches = (file: string, globs: readonly string[]): boolean =>
     globs.some((glob) => matchesGlob(file, `${folder}/${glob}`));
   const others = Object.values(leftOut).flat();
@@ -39,7 +50,7 @@ export function selectFiles(
   all: readonly string[],
   { only, changed }: Wanted,
 ): Selection[] {
-  const selections = areas.map((area) => ({ area, files: pureFiles(area, all) }));
+  const selections = areas.map((area) => ({ area, files: pureFiles(area, areas, all) }));
   const isMeant = (file: string, pattern: string): boolean => {
     const plain = pattern.replace(/^\.\//, '').replace(/\/+$/, '');
     return file.startsWith(`${plain}/`) || matchesGlob(file, plain);

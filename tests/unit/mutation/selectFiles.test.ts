@@ -44,6 +44,14 @@ test('an area is the TypeScript of its folder without what is left out, or the f
   ]);
 });
 
+test('an area below another has its files for itself', () => {
+  const inner = { folder: 'src/words/x', tests: ['tests/unit/words/x'] };
+  const files = selectFiles([...areas, inner], all, { only: [] }).map(
+    (selection) => selection.files,
+  );
+  expect(files).toEqual([['src/words/count.ts'], ['src/pages/title.ts'], ['src/words/x/split.ts']]);
+});
+
 test.each([
   ['src/words', [['src/words/count.ts', 'src/words/x/split.ts']]],
   ['./src/words/x/', [['src/words/x/split.ts']]],
