@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { basePath } from '../../src/site';
 import { waitForHydration } from './support/openPage';
 import { watchPage } from './support/watchPage';
@@ -65,66 +65,66 @@ test('the HTML names the scripts that a page needs, and no other', async ({ page
   expect(needed.map((address) => new URL(address).pathname).sort()).toEqual(named.sort());
 });
 
+/** What is noted in the page: elements that listen to clicks, each with the task in which it began to. */
+interface Noted {
+  task: number;
+  readonly listeners: Map<Element, number>;
+}
+
+/** Runs in the page: notes who listens to clicks. */
+function noteListeners(): void {
+  const noted: Noted = { task: 0, listeners: new Map() };
+  Object.assign(window, { noted });
+  const { addEventListener } = Element.prototype;
+  Element.prototype.addEventListener = function note(
+    this: Element,
+    ...args: Parameters<typeof addEventListener>
+  ) {
+    if (args[0] === 'click') noted.listeners.set(this, noted.task);
+    addEventListener.apply(this, args);
+  };
+}
+
+/** Runs in the page: the tasks in which elements of a selector began to listen. */
+function tasksOf(selector: string): number[] {
+  const { listeners } = (window as unknown as { noted: Noted }).noted;
+  return [...document.querySelectorAll(selector)].flatMap((found) => listeners.get(found) ?? []);
+}
+
 test('the parts of a page come to life in tasks of their own', async ({ page }) => {
+  await page.addInitScript(noteListeners);
   // Each message is a task of its own. A counter that sends messages to itself would not do: how
   // often its turn comes between those of others is the browser's choice, and differs under load.
   await page.addInitScript(() => {
-    let task = 0;
+    const { noted } = window as unknown as { noted: Noted };
     const port = MessagePort.prototype;
     const handler = Object.getOwnPropertyDescriptor(port, 'onmessage');
     Object.defineProperty(port, 'onmessage', {
       ...handler,
       set(this: MessagePort, onMessage: (event: MessageEvent) => void) {
         handler?.set?.call(this, (event: MessageEvent) => {
-          task += 1;
+          noted.task += 1;
           onMessage.call(this, event);
         });
       },
     });
-    const tasks: number[] = [];
-    Object.assign(window, { tasks });
-    const { addEventListener } = Element.prototype;
-    Element.prototype.addEventListener = function note(
-      this: Element,
-      ...args: Parameters<typeof addEventListener>
-    ) {
-      if (args[0] === 'click') tasks.push(task);
-      addEventListener.apply(this, args);
-    };
   });
   await page.goto(guide);
   const parts = await page.locator('nav.navbar, aside, .theme-code-block').count();
-  const taskCount = async (): Promise<number> => {
-    const tasks = await page.evaluate(() => (window as unknown as { tasks: number[] }).tasks);
-    return new Set(tasks).size;
-  };
+  const taskCount = async (): Promise<number> => new Set(await page.evaluate(tasksOf, '*')).size;
   // Those out of sight have their turns when the page has been left in peace.
   await expect.poll(taskCount, { timeout: 15_000 }).toBeGreaterThanOrEqual(parts);
 });
 
 test.describe('parts out of sight', () => {
   const wrap = 'article [data-tool="wrap"]';
-
-  /** How many buttons of that kind listen. */
-  function listening(selector: string): number {
-    const { listeners } = window as unknown as { listeners: WeakSet<Element> };
-    return [...document.querySelectorAll(selector)].filter((button) => listeners.has(button))
-      .length;
-  }
+  const listening = async (page: Page): Promise<number> =>
+    (await page.evaluate(tasksOf, wrap)).length;
 
   test.beforeEach(async ({ page }) => {
+    await page.addInitScript(noteListeners);
+    // The page is never left in peace.
     await page.addInitScript(() => {
-      const listeners = new WeakSet<Element>();
-      Object.assign(window, { listeners });
-      const { addEventListener } = Element.prototype;
-      Element.prototype.addEventListener = function note(
-        this: Element,
-        ...args: Parameters<typeof addEventListener>
-      ) {
-        if (args[0] === 'click') listeners.add(this);
-        addEventListener.apply(this, args);
-      };
-      // The page is never left in peace.
       window.requestIdleCallback = () => 0;
     });
     await page.goto(guide);
@@ -133,17 +133,15 @@ test.describe('parts out of sight', () => {
 
   test('come to life when they are scrolled to', async ({ page }) => {
     const all = await page.locator(wrap).count();
-    expect(await page.evaluate(listening, wrap)).toBeLessThan(all);
+    expect(await listening(page)).toBeLessThan(all);
     const last = page.locator(wrap).last();
     await last.scrollIntoViewIfNeeded();
-    await expect
-      .poll(() =>
-        last.evaluate((button) =>
-          (window as never as { listeners: WeakSet<Element> }).listeners.has(button),
-        ),
-      )
-      .toBe(true);
-    expect(await page.evaluate(listening, wrap)).toBeLessThan(all);
+    const isListening = (): Promise<boolean> =>
+      last.evaluate((button) =>
+        (window as unknown as { noted: Noted }).noted.listeners.has(button),
+      );
+    await expect.poll(isListening).toBe(true);
+    expect(await listening(page)).toBeLessThan(all);
   });
 
   test('answer a press at once, wherever they are', async ({ page }) => {
@@ -153,7 +151,7 @@ test.describe('parts out of sight', () => {
     await last.dispatchEvent('pointerdown');
     await last.dispatchEvent('click');
     await expect(last).toHaveAttribute('aria-pressed', before === 'true' ? 'false' : 'true');
-    expect(await page.evaluate(listening, wrap)).toBe(await page.locator(wrap).count());
+    expect(await listening(page)).toBe(await page.locator(wrap).count());
   });
 
   test('are there for the keyboard', async ({ page }) => {

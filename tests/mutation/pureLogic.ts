@@ -147,7 +147,7 @@ export const pureAreas: readonly PureArea[] = [
   },
   {
     folder: 'src/content/page',
-    // Other tests of the content read pages too, and notice nothing more.
+    // Other tests of the content read pages in passing, a whole project for each change.
     tests: [
       'tests/unit/content/catalogue/pages.test.ts',
       'tests/unit/content/checks',

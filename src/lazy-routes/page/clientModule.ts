@@ -13,7 +13,7 @@ if (ExecutionEnvironment.canUseDOM) document.addEventListener('focusin', onFocus
 
 function readAhead(): void {
   untilHydrated()
-    .then(untilIdle)
+    .then(() => untilIdle())
     .then(() => import('./readAhead'))
     .then((module) => module.readAhead())
     .catch(() => {});

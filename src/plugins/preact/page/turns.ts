@@ -1,3 +1,4 @@
+import { untilIdle } from '@site/src/service-worker/page/untilIdle';
 import { forget, watch } from './nearWindow';
 
 /** A part of the page in the HTML of the build that is not taken over yet. */
@@ -51,10 +52,10 @@ function settle(): void {
 /** Lets all parts be rendered that still wait, without turns. */
 function finish(): void {
   isOver = true;
-  const rest = [...waiting.splice(0), ...unknown, ...far];
+  const parts = [...waiting.splice(0), ...unknown, ...far];
   unknown.clear();
   far.clear();
-  rest.forEach(({ element, admit }) => {
+  parts.forEach(({ element, admit }) => {
     if (element) forget(element);
     admit();
   });
@@ -66,24 +67,22 @@ function enqueue(part: Part): void {
   waiting.push(part);
 }
 
+/** Gives the next far part its turn. */
+function takeFarPart(): void {
+  isResting = false;
+  if (isOver) return;
+  const [part] = far;
+  if (part === undefined) return postTurn();
+  far.delete(part);
+  if (part.element) forget(part.element);
+  enqueue(part);
+}
+
 /** Far parts have their turns one by one, each in an idle moment. */
 function rest(): void {
   if (isResting) return;
   isResting = true;
-  const next = (): void => {
-    isResting = false;
-    if (isOver) return;
-    const [part] = far;
-    if (part === undefined) return postTurn();
-    far.delete(part);
-    if (part.element) forget(part.element);
-    enqueue(part);
-  };
-  const whenIdle = (): void => {
-    if (typeof requestIdleCallback === 'function') requestIdleCallback(next, { timeout: peace });
-    else setTimeout(next, 50);
-  };
-  setTimeout(whenIdle, hadPeace ? 0 : peace);
+  setTimeout(() => void untilIdle(50).then(takeFarPart), hadPeace ? 0 : peace);
   hadPeace = true;
 }
 
@@ -93,10 +92,14 @@ function giveTurn(): void {
   if (part) {
     part.admit();
     postTurn();
-  } else if (far.size > 0 && unknown.size === 0) {
+    return;
+  }
+  // The browser tells soon where they are.
+  if (unknown.size > 0) return;
+  if (far.size > 0) {
     settle();
     rest();
-  } else if (unknown.size === 0) {
+  } else {
     finish();
   }
 }

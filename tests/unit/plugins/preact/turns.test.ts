@@ -155,6 +155,12 @@ describe('parts that are taken over when a reader may see them', () => {
     return [taken, elements];
   }
 
+  const idleMoment = async (): Promise<void> => {
+    idle.shift()?.();
+    await Promise.resolve();
+    await deliver();
+  };
+
   const tell = (element: Element | undefined, isIntersecting: boolean) => {
     if (element) see([{ target: element, isIntersecting }]);
   };
@@ -206,12 +212,10 @@ describe('parts that are taken over when a reader may see them', () => {
     expect(idle).toHaveLength(0);
     jest.advanceTimersByTime(1);
     expect(idle).toHaveLength(1);
-    idle.shift()?.();
-    await deliver();
+    await idleMoment();
     expect(taken).toEqual(['code']);
     jest.advanceTimersByTime(0);
-    idle.shift()?.();
-    await deliver();
+    await idleMoment();
     expect(taken).toEqual(['code', 'footer']);
     expect(watched.size).toBe(0);
     expect(turns.isTakingOver()).toBe(false);
@@ -223,7 +227,9 @@ describe('parts that are taken over when a reader may see them', () => {
     const [taken, { code }] = await waitVisible('code');
     tell(code, false);
     await deliver();
-    jest.advanceTimersByTime(3050);
+    jest.advanceTimersByTime(3000);
+    jest.advanceTimersByTime(50);
+    await Promise.resolve();
     await deliver();
     expect(taken).toEqual(['code']);
   });
@@ -235,15 +241,13 @@ describe('parts that are taken over when a reader may see them', () => {
     tell(footer, false);
     await deliver();
     jest.advanceTimersByTime(3000);
-    idle.shift()?.();
-    await deliver();
+    await idleMoment();
     const [inner, { source }] = await waitVisible('source');
     jest.advanceTimersByTime(0);
     tell(source, true);
     await deliver();
     expect([taken, inner]).toEqual([['demo'], ['source']]);
-    idle.shift()?.();
-    await deliver();
+    await idleMoment();
     expect(taken).toEqual(['demo', 'footer']);
   });
 
@@ -258,8 +262,7 @@ describe('parts that are taken over when a reader may see them', () => {
     expect(watched.size).toBe(0);
     // What the timer finds then.
     jest.runAllTimers();
-    idle.shift()?.();
-    await deliver();
+    await idleMoment();
     expect(taken).toHaveLength(3);
   });
 
