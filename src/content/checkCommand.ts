@@ -4,6 +4,7 @@ import { oneOf, readArguments } from '../command-line/readArguments';
 import { UsageError } from '../command-line/UsageError';
 import { productIds } from '../products';
 import { checkProject } from './checkProject';
+import { ownLanguageProblems } from './ownLanguages';
 import { ownProductProblems } from './ownProducts';
 import { formats, printResult } from './printResult';
 import { hasErrors, type CheckResult } from './runChecks';
@@ -47,11 +48,11 @@ function assertProject(root: string): void {
   }
 }
 
-/** Checks a project, as far as the list of products lets it be checked. */
+/** Checks a project, as far as the lists of products and languages let it be checked. */
 async function checkAll(project: string): Promise<CheckResult> {
-  const problems = ownProductProblems();
+  const problems = [...ownProductProblems(), ...ownLanguageProblems()];
   return problems.length > 0
-    ? { problems, pageCount: 0, unchecked: ['everything else, which asks the list of products'] }
+    ? { problems, pageCount: 0, unchecked: ['everything else, which asks these lists'] }
     : checkProject(project, { withConfiguration: true });
 }
 

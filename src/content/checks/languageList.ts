@@ -5,8 +5,7 @@ import { positionAt } from '../page/decode';
 import { problemAt, type Position, type Problem } from '../problem';
 import type { SiteContent } from '../site';
 import { unknownFields } from '../unknownFields';
-
-export const languagesFile = 'src/translations/languages.ts';
+import { defaultLanguageProblem, languagesFile } from './defaultLanguage';
 
 /** A language as somebody wrote it down. */
 type Written = Readonly<Record<string, unknown>>;
@@ -127,7 +126,11 @@ export function languageList({ files }: SiteContent): Problem[] {
   const written = Object.entries(list as Readonly<Record<string, unknown>>).filter(
     (entry): entry is [string, Written] => typeof entry[1] === 'object' && entry[1] !== null,
   );
+  const pagesIn = loadExport(languagesFile, 'defaultLanguage', files);
   return [
+    ...('value' in pagesIn && pagesIn.value !== undefined
+      ? defaultLanguageProblem(list, pagesIn.value, source)
+      : []),
     ...written.flatMap(([language, fieldsOfIt]) => fieldProblems(language, fieldsOfIt, report)),
     ...repetitions(Object.fromEntries(written), report),
     ...keysTwice(list, source, report),

@@ -30,13 +30,38 @@ function severityOf(id: string, translated: ReadonlySet<string>): Problem['sever
   return pathname === undefined || translated.has(pathname) ? 'error' : 'warning';
 }
 
+/** How many missing strings of a file are told one by one: more are a file that somebody has just begun. */
+const mostMissing = 20;
+
+/** Strings that a file does not have. */
+function missingStrings(
+  { file, language, source, written }: TranslatedStrings,
+  translated: ReadonlySet<string>,
+): Problem[] {
+  const problem = (message: string, they: 'it' | 'them'): Problem => {
+    const fix = `add ${they} with npm run i18n -- strings ${language}, and translate ${they}`;
+    return problemAt(file, fileStart, 'translation/missing-string', message, fix);
+  };
+  const missing = [...source.messages].filter(([id]) => !written?.messages.has(id));
+  if (missing.length > mostMissing) {
+    const [first, second] = missing.map(([id]) => `"${id}"`);
+    const message = `${missing.length} interface strings are missing, ${first} and ${second} the first`;
+    return [problem(message, 'them')];
+  }
+  return missing.map(([id, { source: shownBy }]) => ({
+    ...problem(`the string "${id}" of ${shownBy} is missing`, 'it'),
+    severity: severityOf(id, translated),
+  }));
+}
+
 /** @param translated - Pathnames of pages that are translated into the language. */
 function checkFile(
-  { language, file, source, written }: TranslatedStrings,
+  strings: TranslatedStrings,
   remainderOf: RemainderOf,
   overrides: WrittenStrings | undefined,
   translated: ReadonlySet<string>,
 ): Problem[] {
+  const { language, file, source, written } = strings;
   const report: Report = (at, code, message, fix) => problemAt(file, at, code, message, fix);
   const command = `npm run i18n -- strings ${language}`;
   if (!written) {
@@ -57,16 +82,7 @@ function checkFile(
   }
   const isEnglish = language === defaultLanguage;
   const ids = [...source.messages.keys()];
-  const missing = ids
-    .filter((id) => !isEnglish && !written.messages.has(id))
-    .map((id) => {
-      const message = `the string "${id}" of ${source.messages.get(id)?.source} is missing`;
-      const fix = `add it with ${command}, and translate it`;
-      return {
-        ...report(fileStart, 'translation/missing-string', message, fix),
-        severity: severityOf(id, translated),
-      };
-    });
+  const missing = isEnglish ? [] : missingStrings(strings, translated);
   const others = [...written.messages].flatMap(([id, message]): Problem[] => {
     const english = source.messages.get(id);
     if (!english) {

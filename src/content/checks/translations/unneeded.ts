@@ -1,5 +1,7 @@
+import { products } from '../../../products';
 import { problemAt, type Problem } from '../../problem';
 import type { SiteContent } from '../../site';
+import type { TranslatedStrings } from '../../translations/types';
 import { areNamesKnown, remainders } from './remainders';
 import { blockText } from './untranslated';
 
@@ -23,20 +25,31 @@ function equalTexts(language: string, { translations }: SiteContent): string[] {
   return [...strings, ...inPages];
 }
 
-/** False while a text of the language can't be read: it may be the one that needs an entry. */
+function isWhole({ source, written }: TranslatedStrings): boolean {
+  return (
+    written?.problems.length === 0 &&
+    [...source.messages.keys()].every((id) => written.messages.has(id))
+  );
+}
+
+/** False while nobody knows the labels of a sidebar: without a current release it has none. */
+const areReleasesKnown = (): boolean =>
+  Object.values(products).every(({ versions }) => versions.some(({ current }) => current));
+
+/** False while a text of the language is missing, or can't be read: it may be the one that needs an entry. */
 function areTextsKnown(language: string, { translations }: SiteContent): boolean {
   const strings = translations.strings.filter((file) => file.language === language);
   const pages = translations.pages.filter((page) => page.language === language);
   return (
     translations.problems.length === 0 &&
-    strings.every(({ written }) => written?.problems.length === 0) &&
+    strings.every(isWhole) &&
     pages.every(({ page, english }) => page.body && english.body)
   );
 }
 
 /** Exemptions of a glossary that nothing needs: the next text in English words would hide behind them. */
 export function unneeded(site: SiteContent): Problem[] {
-  if (!areNamesKnown(site.navigation)) {
+  if (!areNamesKnown(site.navigation) || !areReleasesKnown()) {
     return [];
   }
   const remainderIn = remainders(site);

@@ -1,4 +1,4 @@
-import { zhSidebar, zhStrings, testTranslationProblems } from './translatedSite';
+import { testTranslationProblems, zhGlossary, zhSidebar, zhStrings } from './translatedSite';
 import type { Edit } from '../fixtureSite';
 
 /** Gives one string of the theme another message. */
@@ -183,6 +183,24 @@ describe('interface strings', () => {
         ),
       [
         `${zhStrings}:1:1  error translation/missing-string  the string "a.b" of src/components/New.tsx is missing -> add it with npm run i18n -- strings zh, and translate it`,
+      ],
+    ],
+    [
+      'more strings than anybody wants to read of one by one',
+      (site) => {
+        const strings = Array.from(
+          { length: 21 },
+          (_, index) => `<Translate id="a.${index}">A</Translate>`,
+        );
+        site.write(
+          'src/components/New.tsx',
+          `import Translate from '@docusaurus/Translate';\nexport const a = [${strings.join(', ')}];\n`,
+        );
+        // Any of them may be the one that needs the entry.
+        site.append(zhGlossary, '\nsame: [Overview]\n');
+      },
+      [
+        `${zhStrings}:1:1  error translation/missing-string  21 interface strings are missing, "a.0" and "a.1" the first -> add them with npm run i18n -- strings zh, and translate them`,
       ],
     ],
     [

@@ -52,6 +52,16 @@ export const languageRows: readonly EditRow[] = [
     alone: 'the list of languages can be broken in one way at a time',
   },
   {
+    input: 'a language for the pages that the list does not have',
+    edit: (site) => site.write(list, `export const defaultLanguage = 'fr';\n${languages(english)}`),
+    says: [
+      withoutFolder('pt', '1:1'),
+      withoutFolder('ar', '1:1'),
+      `${list}:1:14  translation/language  pages are written in the string "fr", which is no language of the list -> name one of en`,
+    ],
+    alone: 'the list of languages can be broken in one way at a time',
+  },
+  {
     input: 'translations of a release that is not there',
     edit: (site) => {
       site.copy(overview, `${folder}/version-9.9/introduction/overview.mdx`);
