@@ -46,7 +46,12 @@ function memoryOf(concurrency: number): number {
 export function configurationOf(
   { area, files }: Selection,
   paths: RunPaths,
-  options: { readonly concurrency: number; readonly isForced: boolean },
+  options: {
+    readonly concurrency: number;
+    readonly isForced: boolean;
+    /** In percent of the mutants. */
+    readonly sample?: number;
+  },
 ) {
   return {
     mutate: files,
@@ -55,12 +60,20 @@ export function configurationOf(
     buildCommand: 'node tests/mutation/stryker/prepareSandbox.mjs',
     // Done by prepareSandbox.mjs, which leaves out the caches.
     symlinkNodeModules: false,
-    plugins: [path.join(__dirname, 'residentTestsRunner.mjs')],
+    plugins: [
+      path.join(__dirname, 'residentTestsRunner.mjs'),
+      ...(options.sample === undefined ? [] : [path.join(__dirname, 'sampleChecker.mjs')]),
+    ],
+    ...(options.sample !== undefined && {
+      checkers: ['sample'],
+      sample: { percent: options.sample },
+    }),
     testRunner: 'resident-tests',
     residentTests: { tests: area.tests, settings: jestSettings(paths) },
     testRunnerNodeArgs: [`--max-old-space-size=${memoryOf(options.concurrency)}`],
     coverageAnalysis: 'perTest',
-    incremental: true,
+    // What is left out of a sample would be left out of the next run too.
+    incremental: options.sample === undefined,
     incrementalFile: path.join(paths.results, `${area.folder.replaceAll('/', '-')}.json`),
     force: options.isForced,
     concurrency: options.concurrency,

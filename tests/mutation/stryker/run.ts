@@ -10,6 +10,8 @@ import { configurationOf, reportFile, type RunPaths } from './configuration';
 export interface RunOptions {
   readonly concurrency: number;
   readonly isForced: boolean;
+  /** In percent of the mutants; all of them by default. */
+  readonly sample?: number;
   /** Folder that keeps results for the next run. */
   readonly results: string;
 }

@@ -26,13 +26,16 @@ test('takes all that the usage names', () => {
     cache: '/elsewhere',
   });
   expect(read('--threshold', '100').threshold).toBe(100);
+  expect(read('--sample', '2.5').sample).toBe(2.5);
   expect(read('--threshold', '92.5').threshold).toBe(92.5);
 });
 
 test.each([
-  ['threshold', '101', 'use a share from 0 to 100'],
-  ['threshold', '-1', 'use a share from 0 to 100'],
-  ['threshold', '', 'use a share from 0 to 100'],
+  ['sample', '0', 'use a share in percent, up to 100'],
+  ['sample', '', 'use a share in percent, up to 100'],
+  ['threshold', '101', 'use a share in percent, up to 100'],
+  ['threshold', '-1', 'use a share in percent, up to 100'],
+  ['threshold', '', 'use a share in percent, up to 100'],
   ['concurrency', '0', 'use a whole number from 1'],
   ['concurrency', '1.5', 'use a whole number from 1'],
   ['concurrency', 'all', 'use a whole number from 1'],
