@@ -134,6 +134,7 @@ export const pureAreas: readonly PureArea[] = [
         'files.ts',
         'loadExport.ts',
         'markdownFiles.ts',
+        'ownLanguages.ts',
         'ownProducts.ts',
         'packageEntries.ts',
         'packageNames.ts',
@@ -150,7 +151,7 @@ export const pureAreas: readonly PureArea[] = [
     // Other tests of the content read pages in passing, a whole project for each change.
     tests: [
       'tests/unit/content/catalogue/pages.test.ts',
-      'tests/unit/content/checks',
+      'tests/unit/content/checks/readability.test.ts',
       'tests/unit/content/importedNames.test.ts',
       'tests/unit/content/mdxErrors.test.ts',
       'tests/unit/content/missingNames.test.ts',

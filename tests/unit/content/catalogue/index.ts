@@ -14,6 +14,7 @@ import { marksElsewhereRows } from './rows/marksElsewhere';
 import { givenUpRows } from './rows/givenUp';
 import { markupRows } from './rows/markup';
 import { mdxFaultRows } from './rows/mdxFaults';
+import { mdxSyntaxRows } from './rows/mdxSyntax';
 import { navigationLabelRows } from './rows/navigationLabels';
 import { navigationRows } from './rows/navigation';
 import { packageExportRows } from './rows/packageExports';
@@ -47,6 +48,7 @@ export const catalogue: readonly Row[] = [
   ...packageExportRows,
   ...pageCodeRows,
   ...partialRows,
+  ...mdxSyntaxRows,
   ...mdxFaultRows,
   ...fenceRows,
   ...referenceRows,

@@ -2,6 +2,7 @@ import type { LocalProblem } from '@site/src/content/problem';
 import { readHere } from '@site/src/content/readPage';
 import { catalogue } from '.';
 import { contentOf } from './catalogueSite';
+import { soundPages } from './soundPages';
 import { isPageRow, type PageRow } from './types';
 
 /** What is wrong with a page whatever else the site has: the rules of `src/content/page`. */
@@ -37,11 +38,14 @@ function expectedOf({ says }: PageRow): string[] {
  * whatever stands on other pages, and who changes how pages are read hears of it within seconds.
  */
 describe('what is wrong with a page itself', () => {
-  const rows = catalogue.filter(isPageRow).map((row) => [row.input, row] as const);
+  const rows = catalogue.filter(isPageRow);
 
-  test.each(rows)('%s', async (_input, row) => {
-    const bytes = Buffer.from(contentOf(row));
-    const [reading] = await readHere([{ bytes, withSections: false }]);
-    expect(reading?.page.problems.map(format).sort()).toEqual(expectedOf(row).sort());
-  });
+  test.each([...rows, ...soundPages].map((row) => [row.input, row] as const))(
+    '%s',
+    async (_input, row) => {
+      const bytes = Buffer.from(contentOf(row));
+      const [reading] = await readHere([{ bytes, withSections: false }]);
+      expect(reading?.page.problems.map(format).sort()).toEqual(expectedOf(row).sort());
+    },
+  );
 });

@@ -74,7 +74,5 @@ describe('admonitions', () => {
         'docs-core/introduction/overview.mdx:7:5  error content/unknown-directive  ":abbr" is a directive, and pages have none but :::admonitions -> write \\:abbr for the characters',
       ],
     ],
-    ['nothing wrong: colons in prose', body('At 12:30 and :soon.'), []],
-    ['nothing wrong: a title', body(':::warning[Mind *this*]\n\nText.\n\n:::'), []],
   ]);
 });

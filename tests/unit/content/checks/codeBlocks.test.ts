@@ -23,7 +23,6 @@ describe('code that the build can not transform', () => {
         'docs-core/introduction/overview.mdx:9:1  error content/code-block  wrong indentation in a file tree -> use two spaces for each level',
       ],
     ],
-    ['nothing wrong: a fragment', body('```ts fragment\n...options,\n```'), []],
     [
       'a fence without end, whose text is not read as code',
       body('> ```ts\n> const a: = 1;\n\nText.'),

@@ -31,12 +31,6 @@ describe('components', () => {
       ],
     ],
     [
-      'nothing wrong: one that the page exports',
-      body('export const Fancy = () => null;\n\n<Fancy />'),
-      [],
-    ],
-    ['nothing wrong: one of Docusaurus', body('<Details>Text.</Details>'), []],
-    [
       'a summary that is no element',
       body('<Details summary="More">Text.</Details>'),
       [

@@ -51,10 +51,5 @@ describe('code fences', () => {
         'docs-core/introduction/overview.mdx:7:1  error content/fence-highlight  {3} highlights lines that the code does not have -> write numbers from 1 to 2, for example {1}',
       ],
     ],
-    ['nothing wrong: a fence in a fence', body('````text\n```ts\na\n```\n````'), []],
-    ['nothing wrong: a fence in a list', body('- One\n\n  ```ts\n  a\n  ```'), []],
-    ['nothing wrong: a fence in a quote', body('> ```ts\n> a\n> ```'), []],
-    ['nothing wrong: tildes', body('~~~ts\na\n~~~'), []],
-    ['nothing wrong: highlighted lines', body('```ts title="a.ts" {1-2}\na\nb\n```'), []],
   ]);
 });

@@ -48,14 +48,3 @@ describe('markup that runs code', () => {
     ],
   ]);
 });
-
-describe('forms that are left alone', () => {
-  testProblems([
-    [
-      'for the sandboxes of the demos',
-      body('<form action="https://stackblitz.com/run" method="post"></form>'),
-      [],
-    ],
-    ['without an address', body('<form><input type="text" aria-label="Name" /></form>'), []],
-  ]);
-});
