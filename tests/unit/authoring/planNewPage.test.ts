@@ -126,3 +126,56 @@ test('a title is written into the entry only if the path does not say it', async
     `{ pathname: '/core/components/stepper', title: "Reader's steps: #1" },`,
   );
 });
+
+test('a page about a component gets a demo, and leads on to the page that it follows', async () => {
+  const { changes } = await planNewPage(project, { ...good, after: 'core/components/account' });
+  expect(changes.map(({ file }) => file)).toEqual([
+    'docs-core/components/stepper.mdx',
+    'src/demos/core/stepper/StepperBasic.tsx',
+    'src/navigation/core.ts',
+  ]);
+  expect(changes[0]?.after).toContain('<Demo name="core/stepper/StepperBasic"');
+  expect(changes[0]?.after).toContain('\n- [Account](./account.mdx)\n');
+});
+
+test('a page of another kind gets none', async () => {
+  const { changes } = await planNewPage(project, {
+    page: 'core/introduction/migration',
+    title: 'Migration',
+    kind: 'how-to',
+  });
+  expect(changes.map(({ file }) => file)).toEqual([
+    'docs-core/introduction/migration.mdx',
+    'src/navigation/core.ts',
+  ]);
+  expect(changes[0]?.after).toContain('\n- [Get support](./support.mdx)\n');
+});
+
+test('a page leads on to the first one of its product if the page before it is none', async () => {
+  const pages = project.pages.filter(({ pathname }) => !pathname.startsWith('/core/components/'));
+  const { changes } = await planNewPage({ ...project, pages }, { ...good, kind: 'component' });
+  const [first] = project.navigation.entries.filter(({ product }) => product === 'core');
+  const page = pages.find(({ pathname }) => pathname === first?.pathname);
+  const file = page?.file.replace('docs-core/', '../');
+  expect(changes[0]?.after).toContain(
+    `\n- [${String(page?.frontMatter?.title?.value)}](${file})\n`,
+  );
+});
+
+test('a page leads on to itself if there is no other, and to one without a title all the same', async () => {
+  const alone = await planNewPage({ ...project, pages: [] }, { ...good, kind: 'component' });
+  expect(alone.changes[0]?.after).toContain('\n- [](./stepper.mdx)\n');
+  const pages = project.pages.map(({ frontMatter: _, ...page }) => page);
+  const untitled = await planNewPage({ ...project, pages }, { ...good, kind: 'component' });
+  expect(untitled.changes[0]?.after).toContain('\n- [](./persisted-state.mdx)\n');
+});
+
+test('a demo that is there already is named with its place', async () => {
+  const demo = 'src/demos/core/stepper/StepperBasic.tsx';
+  const exists = (file: string): boolean => file === demo || project.files.exists(file);
+  const error = await planNewPage({ ...project, files: { ...project.files, exists } }, good).then(
+    () => new Error('it was not refused'),
+    (refused: Error) => refused,
+  );
+  expect(error.message).toBe(`${demo}:1:1  the demo exists -> remove or rename it`);
+});

@@ -122,3 +122,77 @@ test.each([
     'docs-core/components/account.mdx',
   );
 });
+
+test('a page moves in all languages, and its name in lists of strings; what links to it is written anew', async () => {
+  const from = 'core/introduction/support';
+  const { changes, place } = await planRename(project, { from, to: 'core/introduction/help' });
+  const folders = ['docs-core', 'ar', 'pt', 'zh'].map((language) =>
+    language.startsWith('docs')
+      ? language
+      : `i18n/${language}/docusaurus-plugin-content-docs-core/current`,
+  );
+  expect(place).toBeUndefined();
+  expect(
+    changes.flatMap(({ from: before, file }) =>
+      before !== undefined && before !== file ? [[before, file]] : [],
+    ),
+  ).toEqual(
+    folders.map((folder) => [
+      `${folder}/introduction/support.mdx`,
+      `${folder}/introduction/help.mdx`,
+    ]),
+  );
+  const roadmaps = folders.map((folder) => `${folder}/introduction/roadmap.mdx`);
+  for (const file of roadmaps) {
+    const change = changes.find((other) => other.file === file);
+    expect(change?.before).toContain('./support.mdx');
+    expect(change?.after).toContain('./help.mdx');
+    expect(change?.after).not.toContain('./support.mdx');
+  }
+  // Of no page that does not name it is anything written.
+  const pages = changes.filter(({ file }) => file.endsWith('.mdx'));
+  expect(pages).toHaveLength(2 * folders.length);
+});
+
+test('a translation that can not be read moves as it is', async () => {
+  const translation =
+    'i18n/pt/docusaurus-plugin-content-docs-core/current/introduction/support.mdx';
+  const broken = '---\ntitle: Suporte\n---\n\n{ [a](./support.mdx)\n';
+  const read = (file: string): Buffer =>
+    file === translation ? Buffer.from(broken) : project.files.read(file);
+  const { changes } = await planRename(
+    { ...project, files: { ...project.files, read } },
+    { from: 'core/introduction/support', to: 'core/introduction/help' },
+  );
+  expect(changes.find(({ from }) => from === translation)).toEqual({
+    from: translation,
+    file: translation.replace('support', 'help'),
+    before: broken,
+    after: broken,
+  });
+});
+
+test('a page that can not be read is refused with what is wrong with it', async () => {
+  const file = 'docs-core/introduction/support.mdx';
+  const problem = {
+    ...{ file, line: 7, column: 2, code: 'content/mdx-syntax', severity: 'error' as const },
+    ...{ message: 'it is broken', fix: 'mend it' },
+  };
+  const pages = project.pages.map((page) =>
+    page.file === file ? { ...page, problems: [problem] } : page,
+  );
+  await expect(
+    planRename(
+      { ...project, pages },
+      { from: 'core/introduction/support', to: 'core/introduction/help' },
+    ),
+  ).rejects.toThrow(`${file}:7:2  error content/mdx-syntax  it is broken -> mend it`);
+});
+
+test.each(['core/components/more/user', 'x/core/components/user'])(
+  'a guide with tabs does not go to %s',
+  async (to) => {
+    const error = await refusal('core/components/account', to);
+    expect(error).toBeInstanceOf(UsageError);
+  },
+);
