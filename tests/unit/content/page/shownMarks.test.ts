@@ -423,3 +423,21 @@ describe('marks that are shown as text', () => {
     expect(await problemsOf(text)).toEqual([]);
   });
 });
+
+test.each([
+  ['A **word ** here.', '5:3'],
+  ['2 ** 3', '5:3'],
+  ['One\n**two ** three.', '6:1'],
+  ['A ***word ** here.', '5:11'],
+])('two asterisks without others in %j are told', async (text, at) => {
+  expect(await problemsOf(text)).toEqual([
+    `${at}  the two asterisks begin or end nothing, so they are shown as text -> write **text** without spaces inside, letters or spaces outside, or \\*\\* for the characters`,
+  ]);
+});
+
+test.each(['A \\**word here.', 'A \\*\\*word\\*\\*.', 'a ****word', '**one**'])(
+  'asterisks in %j are left alone',
+  async (text) => {
+    expect(await problemsOf(text)).toEqual([]);
+  },
+);
