@@ -1,8 +1,9 @@
 import type { Root, Text } from 'mdast';
 import { addressSlip } from './addressSlip';
+import { sourceOfText, type SourceCharacter } from './sourceOfText';
 import { startOf } from './startOf';
 import { visit } from './visit';
-import type { LocalProblem, Position } from '../problem';
+import type { LocalProblem } from '../problem';
 
 interface Slip {
   readonly pattern: RegExp;
@@ -14,13 +15,14 @@ interface Slip {
 const slips: readonly Slip[] = [
   {
     // The parser of GFM makes a link of a bare address inside the parentheses, so they may not end here.
-    pattern: /\[[^\][]+\][ \n]\((?=[./#\w])[^)\s]*\)/g,
+    // Words in parentheses are a remark.
+    pattern: /\[[^\][]+\][ \n]\((?=[./#]|https?:|mailto:|[\w-]+[./#])[^)\s]*\)/g,
     message: (found) =>
       `a ${found.includes('\n') ? 'new line' : 'space'} keeps this from being a link`,
     fix: 'write [text](address) without a space between the two',
   },
   {
-    pattern: /\]\([^)]*\s[^)]*\)/g,
+    pattern: /\]\([^)\n]*[^\S\n][^)\n]*\)/g,
     message: (found) => addressSlip(found.slice(2)).message,
     fix: (found) => addressSlip(found.slice(2)).fix,
   },
@@ -53,49 +55,44 @@ const slips: readonly Slip[] = [
     fix: 'add a paragraph that starts with the same mark and a colon',
   },
   {
-    pattern: /\[[^\][]+\]\[[^\][]*\]/g,
+    // Behind a name it is a part of a part: `list[0][1]`.
+    pattern: /(?<![\w\])])\[[^\][]+\]\[[^\][]*\]/g,
     message: (found) => `the reference ${found} has no definition, so it is shown as text`,
     fix: 'add a line such as [name]: ./page.mdx, or write [text](address)',
   },
 ];
 
-/** Where a part of a text node stands; characters that were escaped may be before it. */
-function positionIn(node: Text, offset: number, lines: readonly string[]): Position {
-  const start = startOf(node);
-  const before = node.value.slice(0, offset).split('\n');
-  const line = start.line + before.length - 1;
-  const found = node.value.slice(offset, offset + 8);
-  const from = before.length > 1 ? 0 : start.column - 1;
-  const column = (lines[line - 1]?.indexOf(found, from) ?? -1) + 1;
-  return { line, column: column || (before.length > 1 ? 1 : start.column) };
+/** What was escaped in the source is meant as it is, the bracket included that would open what is found. */
+function isMeant(value: string, start: number, end: number, source: SourceCharacter[]): boolean {
+  const isClosing = value[start] === ']';
+  const from = isClosing ? Math.max(0, value.lastIndexOf('[', start)) : start;
+  return !source.slice(from, end).some(({ isEscaped }) => isEscaped);
 }
 
-/** What was escaped in the source is meant as it is. */
-function isWritten(found: string, lines: readonly string[]): boolean {
-  const isTorn = /\]\n\(/.test(found);
-  return isTorn ? lines.join('\n').includes(found) : lines.some((line) => line.includes(found));
-}
-
-function slipsIn(node: Text, lines: readonly string[]): LocalProblem[] {
-  return slips.flatMap(({ pattern, message, fix }) =>
-    [...node.value.matchAll(pattern)]
-      .filter(({ 0: found }) => isWritten(found, lines))
-      .map(({ 0: found, index = 0 }) => ({
-        ...positionIn(node, index, lines),
-        code: 'content/stray-markup',
-        message: message(found),
-        fix: typeof fix === 'string' ? fix : fix(found),
-      })),
+function slipsIn(node: Text, text: string): LocalProblem[] {
+  const { value } = node;
+  const found = slips.flatMap((slip) =>
+    [...value.matchAll(slip.pattern)].map(({ 0: part, index }) => ({ ...slip, part, index })),
   );
+  if (found.length === 0) return [];
+  const source = sourceOfText(node, text);
+  return found
+    .filter(({ part, index }) => isMeant(value, index, index + part.length, source))
+    .map(({ part, index, message, fix }) => {
+      const { line, column } = source[index] ?? startOf(node);
+      return {
+        ...{ line, column, code: 'content/stray-markup', message: message(part) },
+        fix: typeof fix === 'string' ? fix : fix(part),
+      };
+    });
 }
 
 /** Links, references, and footnotes that a slip has made plain text. */
 export function strayMarkup(tree: Root, text: string): LocalProblem[] {
-  const lines = text.split(/\r?\n/);
   const problems: LocalProblem[] = [];
   visit(tree, (node) => {
     if (node.type === 'text') {
-      problems.push(...slipsIn(node, lines));
+      problems.push(...slipsIn(node, text));
     }
     if (node.type === 'link' && node.children.length === 0) {
       const message = 'the link has no text, so nobody can follow it';

@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import type { BaseNode } from 'estree';
 import type { Root } from 'mdast';
 import type { LocalProblem } from '../problem';
@@ -6,11 +7,14 @@ import { startOfCode } from './startOf';
 import { isAssignment, unshowableKind } from './unshowable';
 import { visit } from './visit';
 
-/** Names that the language has everywhere, and those that MDX and Docusaurus give to every page. */
+/** Names that are there without a page's doing. */
 const KNOWN = new Set([
-  ...['undefined', 'NaN', 'Infinity', 'Math', 'JSON', 'Date', 'Intl', 'Object', 'Array', 'String'],
-  ...['Number', 'Boolean', 'BigInt', 'Map', 'Set', 'Promise', 'Symbol', 'RegExp', 'Error', 'URL'],
-  ...['parseInt', 'parseFloat', 'isNaN', 'encodeURIComponent', 'decodeURIComponent', 'console'],
+  // Those of the language itself: a new context has no others.
+  ...(runInNewContext('Object.getOwnPropertyNames(globalThis)') as string[]),
+  // Those that browsers and Node.js have in common.
+  ...['console', 'URL', 'URLSearchParams', 'TextEncoder', 'TextDecoder', 'structuredClone', 'atob'],
+  ...['btoa', 'fetch', 'performance', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
+  // Those that MDX and Docusaurus give to every page.
   ...['props', 'frontMatter', 'toc', 'metadata', 'assets', 'contentTitle', 'arguments'],
 ]);
 
@@ -32,7 +36,8 @@ function isMemberName(node: EstreeNode, field: string): boolean {
     (['Property', 'PropertyDefinition', 'MethodDefinition'].includes(node.type) &&
       field === 'key' &&
       node.computed !== true) ||
-    ['ImportSpecifier', 'ExportSpecifier', 'LabeledStatement', 'BreakStatement'].includes(node.type)
+    field === 'label' ||
+    ['ImportSpecifier', 'ExportSpecifier', 'MetaProperty'].includes(node.type)
   );
 }
 
@@ -49,6 +54,12 @@ const DECLARING: Readonly<Record<string, readonly string[]>> = {
   ImportNamespaceSpecifier: ['local'],
 };
 
+/** A question that has an answer for names that are not there too: `typeof window`. */
+function isQuestion(node: EstreeNode): boolean {
+  const { operator, argument } = node;
+  return operator === 'typeof' && isNode(argument) && argument.type === 'Identifier';
+}
+
 interface Names {
   readonly declared: Set<string>;
   readonly used: { readonly name: string; readonly node: EstreeNode }[];
@@ -64,9 +75,12 @@ function collect(node: EstreeNode, names: Names, isDeclaring = false): void {
     }
     return;
   }
+  if (isQuestion(node)) return;
   for (const [field, value] of Object.entries(node)) {
-    const declares = DECLARING[node.type]?.includes(field) ?? (isDeclaring && field !== 'right');
-    if (declares || !isMemberName(node, field)) {
+    const isDeclared = DECLARING[node.type]?.includes(field);
+    const declares = isDeclared ?? (isDeclaring && field !== 'right');
+    // The key of a value that is taken apart is no name, what stands behind it is one.
+    if (isDeclared || !isMemberName(node, field)) {
       for (const child of [value].flat()) {
         if (isNode(child)) collect(child, names, declares);
       }

@@ -49,6 +49,16 @@ describe('names that nothing defines', () => {
       ['{name} {other} {name}'],
       [undefinedName('name', '5:2'), undefinedName('other', '5:9'), undefinedName('name', '5:17')],
     ],
+    [
+      'as the key of a value that is taken apart',
+      ['export const { a: one } = { a: 1 };', '', '{one} {a}'],
+      [undefinedName('a', '7:8')],
+    ],
+    [
+      'in a loop with a name',
+      ['export function f() { out: for (;;) { nope(); break out; } }'],
+      [undefinedName('nope', '5:39')],
+    ],
     ['of a browser', ['{window.name}'], [ofBrowser('window', '5:2')]],
     ['of the page in a browser', ['{document.title}'], [ofBrowser('document', '5:2')]],
     ['of the browser', ['{navigator.language}'], [ofBrowser('navigator', '5:2')]],
@@ -63,7 +73,8 @@ describe('names that nothing defines', () => {
     ...['String', 'Number', 'Boolean', 'BigInt', 'Map', 'Set', 'Promise', 'Symbol', 'RegExp'],
     ...['Error', 'URL', 'parseInt', 'parseFloat', 'isNaN', 'encodeURIComponent', 'console'],
     ...['decodeURIComponent', 'props', 'frontMatter', 'toc', 'metadata', 'assets'],
-    'contentTitle',
+    ...['contentTitle', 'globalThis', 'Uint8Array', 'WeakMap', 'isFinite', 'decodeURI'],
+    ...['URLSearchParams', 'TextEncoder', 'structuredClone'],
   ])('but not %s, which every page has', async (name) => {
     expect(await problemsOf(`{${name}}`)).toEqual([]);
   });
@@ -99,6 +110,8 @@ describe('names that nothing defines', () => {
     ['an import by another name', ["import { other as name } from '@site/a';", '', '{name}']],
     ['an import of everything', ["import * as name from '@site/a';", '', '{name.a}']],
     ['an export from another module', ["export { other as name } from '@site/a';"]],
+    ['whether a name is there', ['{typeof window === "undefined" ? "a" : "b"}']],
+    ['what a module knows of itself', ['{import.meta.url}']],
     ['a comment', ['{/* name */}']],
     ['a text', ['{"name"}']],
     ['a name with a backslash', ['Text \\{name}']],

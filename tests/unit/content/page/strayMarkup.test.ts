@@ -38,12 +38,6 @@ describe('links, headings, and footnotes that became text', () => {
       ],
     ],
     [
-      '\\[x] (./a.mdx)',
-      [
-        '5:2  a space keeps this from being a link -> write [text](address) without a space between the two',
-      ],
-    ],
-    [
       '[x y] (../a.mdx) and [z] (#b)',
       [
         '5:1  a space keeps this from being a link -> write [text](address) without a space between the two',
@@ -59,7 +53,7 @@ describe('links, headings, and footnotes that became text', () => {
     [
       'See [x]\n(#a) here',
       [
-        '5:1  a new line keeps this from being a link -> write [text](address) without a space between the two',
+        '5:5  a new line keeps this from being a link -> write [text](address) without a space between the two',
       ],
     ],
     [
@@ -528,12 +522,37 @@ describe('links, headings, and footnotes that became text', () => {
   });
 
   test.each([
+    ['> [x]\n> (#a)', '5:3'],
+    ['- One\n  two \\* 👩‍🚀 [x] (#a)', '6:16'],
+    ['One &amp; &#x26; two [x] (#a)', '5:22'],
+    ['One\n[x] (#a)\nthree', '6:1'],
+  ])('%j is told at %s', async (text, place) => {
+    const [line = '', ...others] = await problemsOf(text);
+    expect(line.split('  ')[0]).toBe(place);
+    expect(others).toEqual([]);
+  });
+
+  test('each of several is told at its own place', async () => {
+    const lines = await problemsOf('One\ntwo [[a]]\nthree [[b]] and [[a]]');
+    expect(lines.map((line) => line.split('  ')[0])).toEqual(['6:5', '7:7', '7:17']);
+  });
+
+  test.each([
     '[x]  (./a.mdx)',
     '[x] (-a)',
+    '[x] (word)',
+    'It is a[0][1], f(x)[0][1], and b[i] (first).',
+    '\\[x] (./a.mdx)',
+    '\\[a](b c)',
+    '\\[a](./b',
+    '\\[[a]]',
+    '\\[a][b]',
+    '&#91;a][b]',
+    'A.\\[^1]',
+    '\\##A',
     '[] (./a.mdx)',
     '- [x] (./a.mdx)',
     '[x] ()',
-    '> [x]\n> (#a)',
     '[x] (./a.mdx',
     '[a](./b_(c) d)',
     '(a)[b]',

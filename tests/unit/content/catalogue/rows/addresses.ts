@@ -7,7 +7,7 @@ export const addressRows: readonly PageRow[] = [
     page: 'link-newline',
     text: 'See [x]\n(../cases/sound.mdx).',
     says: [
-      '7:1  content/stray-markup  a new line keeps this from being a link -> write [text](address) without a space between the two',
+      '7:5  content/stray-markup  a new line keeps this from being a link -> write [text](address) without a space between the two',
     ],
   },
   {
