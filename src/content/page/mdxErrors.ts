@@ -75,6 +75,11 @@ function angleBefore(text: string, at: Position | undefined): Position | undefin
   return offset < 0 ? undefined : positionAt(text, offset);
 }
 
+/** True for a comment of HTML: the parser says the same of a document type. */
+function isComment(text: string, at: Position | undefined): boolean {
+  return text.startsWith('!--', textBefore(text, at).length);
+}
+
 /** Elements that HTML does not close. */
 const VOID_ELEMENTS = new Set(['br', 'hr', 'img', 'input', 'source', 'wbr', 'link', 'meta']);
 
@@ -113,7 +118,7 @@ function explainTag(
       fix: expected ? `close ${expected} first` : 'remove it, or open the tag first',
     };
   }
-  if (reason.includes('create a comment')) {
+  if (reason.includes('create a comment') && isComment(text, at)) {
     return {
       at: at && { ...at, column: at.column - 1 },
       message: 'MDX has no HTML comments',
@@ -153,6 +158,13 @@ function lowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
+/** The id at the end of a heading as Docusaurus had it before MDX. */
+function oldHeadingId(text: string, line: number): string | undefined {
+  const [heading = '', below = ''] = text.split('\n').slice(line - 1, line + 1);
+  const isHeading = /^[\s>]*#{1,6}\s/.test(heading) || /^[\s>]*(?:=+|-+)\s*$/.test(below);
+  return isHeading ? /\{(#[\w-]+)\}\s*$/.exec(heading)?.[1] : undefined;
+}
+
 function explain(
   error: ParserMessage,
   text: string,
@@ -161,7 +173,7 @@ function explain(
 ): Explanation {
   switch (error.source) {
     case 'micromark-extension-mdx-expression': {
-      const oldId = at && /^.*\{(#[\w-]+)\}\s*$/.exec(text.split('\n')[at.line - 1] ?? '')?.[1];
+      const oldId = at && oldHeadingId(text, at.line);
       if (oldId) {
         const column = (text.split('\n')[at.line - 1] ?? '').lastIndexOf('{') + 1;
         return {

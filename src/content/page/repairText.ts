@@ -101,6 +101,19 @@ function faultyPart(
   return isWhole ? block : undefined;
 }
 
+/** Names of the tags in a text whose other ones stand outside of it, `/` included for those that close. */
+function unpairedTags(text: string): string[] {
+  const open: string[] = [];
+  const closing: string[] = [];
+  for (const [, slash, name = '', end] of text.matchAll(/<(\/?)([A-Za-z][\w.]*)[^<>]*?(\/?)>/g)) {
+    const index = open.lastIndexOf(name);
+    if (slash && index >= 0) open.splice(index, 1);
+    else if (slash) closing.push(`/${name}`);
+    else if (!end) open.push(name);
+  }
+  return [...open, ...closing];
+}
+
 /** A tag that was taken out leaves the other of its pair alone, which is no fault of the author's. */
 class TakenTags {
   private readonly names: string[] = [];
@@ -111,6 +124,11 @@ class TakenTags {
     const index = this.names.indexOf(other);
     if (index >= 0) this.names.splice(index, 1);
     return index >= 0;
+  }
+
+  /** What was taken out with all that stood around it. */
+  takeBlock(block: string): void {
+    this.names.push(...unpairedTags(block));
   }
 
   take(tag: string, { reason = '' }: ParserError): void {
@@ -144,6 +162,7 @@ export function repairText(text: string, first: unknown, parseMdx: ParseMdx): Re
     }
     const next = part && blank(left, part);
     if (next === undefined || next === left) return { problems, text: left };
+    if (!isTag) taken.takeBlock(left.slice(part?.from, part?.to));
     left = next;
     try {
       return { problems, tree: parseMdx(left), text: left };

@@ -766,4 +766,42 @@ describe('faults of MDX', () => {
   ])('%j is left alone', async (text) => {
     expect(await problemsOf(text)).toEqual([]);
   });
+
+  test.each([
+    ['a heading', '## One {#one}', '5:8', 'the id of a heading stands in a comment'],
+    ['a heading in a quote', '> # One {#one}', '5:9', 'the id of a heading stands in a comment'],
+    ['an underlined heading', 'One {#one}\n===', '5:5', 'the id of a heading stands in a comment'],
+    ['a paragraph', 'One {#one}', '5:6', '{ starts JavaScript in MDX, and what follows'],
+    ['a comment', '<!-- One -->', '5:1', 'MDX has no HTML comments'],
+    [
+      'a document type',
+      '<!DOCTYPE html>',
+      '5:1',
+      '< starts a tag in MDX, and what follows is no name',
+    ],
+  ])('%s is told as what it is', async (_name, text, place, message) => {
+    const [line, ...others] = await problemsOf(text);
+    expect(line).toContain(`${place}  content/mdx-syntax  ${message}`);
+    expect(others).toEqual([]);
+  });
+
+  test.each([
+    ['the tag that opens', '<Card title={b c}>\n\nText.\n\n</Card>'],
+    ['the tag that closes', '<Card>\n\nText.\n\n{b c} </Card>'],
+    ['a pair, and one of another', '<b>One</b> <Card title={b c}>\n\nText.\n\n</Card>'],
+    ['an element without content', '<Card />{b c}\n\nText.'],
+  ])('what a fault takes with it is no fault: %s', async (_name, text) => {
+    const lines = await problemsOf(text);
+    expect(lines.filter((line) => !line.includes('what follows is not valid JavaScript'))).toEqual(
+      [],
+    );
+    expect(lines).toHaveLength(1);
+  });
+
+  test('a tag that is closed nowhere is told beside a fault in its own block', async () => {
+    const [first, second, ...others] = await problemsOf('{b c}\n\n<Card>\n\nText.');
+    expect(first).toContain('5:3  content/mdx-syntax  { starts JavaScript in MDX');
+    expect(second).toContain('7:1  content/mdx-syntax  <Card> is never closed');
+    expect(others).toEqual([]);
+  });
 });
