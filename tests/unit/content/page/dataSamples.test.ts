@@ -1,0 +1,138 @@
+import { getMdxParser } from '@site/src/content/page/mdxParser';
+import { parsePage } from '@site/src/content/page/parsePage';
+
+/** What is said of a page with these lines below its front matter, which start on line 5. */
+async function told(lines: readonly string[]): Promise<string[]> {
+  const text = `---\ntitle: A page\n---\n\n${lines.join('\n')}\n`;
+  const { problems } = parsePage(Buffer.from(text), await getMdxParser());
+  return problems.map(
+    ({ line, column, code, message, fix }) => `${line}:${column} ${code} ${message} -> ${fix}`,
+  );
+}
+
+type Row = readonly [name: string, lines: readonly string[], says: readonly string[]];
+
+const jsonFix =
+  'correct the syntax: double quotes, a comma between entries and none behind the last';
+const jsonWrong = `content/data-sample the sample is not valid JSON here -> ${jsonFix}; or name the language "text"`;
+const jsonShort = `content/data-sample the sample ends too early to be JSON -> ${jsonFix}; or name the language "text"`;
+
+const json = (...lines: string[]) => ['```json', ...lines, '```'];
+const yaml = (...lines: string[]) => ['```yaml', ...lines, '```'];
+
+test.each<Row>([
+  ['single quotes', json(`{ 'a': 1 }`), [`6:3 ${jsonWrong}`]],
+  ['a key without quotes', json('{', '  a: 1', '}'), [`7:3 ${jsonWrong}`]],
+  ['no comma', json('{', '  "a": 1', '  "b": 2', '}'), [`8:3 ${jsonWrong}`]],
+  ['a comma behind the last', json('{', '  "a": 1,', '}'), [`8:1 ${jsonWrong}`]],
+  ['no end', json('{', '  "a": 1'), [`7:9 ${jsonShort}`]],
+  ['dots for more', json('{', '  "a": 1,', '  ...', '}'), [`8:3 ${jsonWrong}`]],
+  [
+    'a comment before the mistake',
+    json('{', '  // A', '  "a": 1 /* B */ 2', '}'),
+    [`8:18 ${jsonWrong}`],
+  ],
+  ['a comment of two lines before it', json('{ /* A', '  B */ "a" 1', '}'), [`7:12 ${jsonWrong}`]],
+  ['a mistake behind an address', json('{ "a": "https://b.c" 1 }'), [`6:22 ${jsonWrong}`]],
+  ['a mistake behind an escaped quote', json('{ "a": "b\\"//c" 1 }'), [`6:17 ${jsonWrong}`]],
+  ['a mistake in a list', ['- A', '', '  ```json', '  { a }', '  ```'], [`8:5 ${jsonWrong}`]],
+  [
+    'a mistake behind a mark of a line',
+    json('{', '  // highlight-next-line', '  a: 1', '}'),
+    [`5:1 ${jsonWrong}`],
+  ],
+  ['a mistake, and a title', ['```json title="a.json"', '{ a }', '```'], [`6:3 ${jsonWrong}`]],
+  [
+    'two samples with a mistake',
+    [...json('{ a }'), '', ...json('{ b }')],
+    [`6:3 ${jsonWrong}`, `10:3 ${jsonWrong}`],
+  ],
+])('JSON with %s is no sample', async (_name, lines, says) => {
+  expect(await told(lines)).toEqual(says);
+});
+
+test.each([
+  ['an object', json('{ "a": [1, "b", null] }')],
+  ['a text', json('"a"')],
+  ['a part of an object', json('"a": 1,', '"b": 2')],
+  ['a part of an object with a comma behind', json('"a": {', '  "b": 2', '},')],
+  ['a part of a list', json('{ "a": 1 },', '{ "b": 2 }')],
+  ['an object with a comma behind', json('{ "a": 1 },')],
+  ['a value on each line', json('{ "a": 1 }', '{ "a": 2 }', '[3]')],
+  ['comments', json('{', '  // A', '  "a": 1, /* B */', '  /* C', '  D */ "b": 2', '}')],
+  ['a comment at its end', json('{ "a": 1 } // A')],
+  ['addresses', json('{ "a": "https://b.c", "d": "/* e */" }')],
+  ['escaped quotes', json('{ "a": "b \\" // c" }')],
+  ['an escaped backslash', json('{ "a": "b\\\\" } // c')],
+  ['a mark of a line', json('{', '  // highlight-next-line', '  "a": 1', '}')],
+  ['no text', json()],
+  ['blanks', json('   ', '')],
+  ['a comment alone', json('// A')],
+  ['another language', ['```json5', '{ a: 1 }', '```']],
+  ['no language', ['```', '{ a: 1', '```']],
+  ['a language that all objects have', ['```constructor', '{ a: 1', '```']],
+])('JSON may be %s', async (_name, lines) => {
+  expect(await told(lines)).toEqual([]);
+});
+
+test('marks of lines that are wrong in JSON are told once', async () => {
+  expect(await told(json('{', '  // highlight-start', '  a: 1', '}'))).toEqual([
+    '7:1 content/code-block highlight-start without highlight-end -> add the end',
+  ]);
+});
+
+describe('YAML', () => {
+  const start = 'content/data-sample the sample is not valid YAML:';
+  const fix = 'write one "key: value" a line, and quotes around a value with a colon';
+  test.each<Row>([
+    [
+      'a key twice',
+      yaml('a: 1', 'b: 2', 'a: 3'),
+      [
+        `8:1 ${start} Map keys must be unique -> remove one of the two keys, or give it another name`,
+      ],
+    ],
+    [
+      'a tab in front of a line',
+      yaml('a:', '\tb: 1'),
+      [`7:1 ${start} Tabs are not allowed as indentation -> write spaces in front of the line`],
+    ],
+    [
+      'a colon in a value',
+      yaml('a: b: c'),
+      [`6:4 ${start} Nested mappings are not allowed in compact mappings -> ${fix}`],
+    ],
+    ['a quote without end', yaml('a: "b'), [`6:6 ${start} Missing closing "quote -> ${fix}`]],
+    [
+      'a mistake in its second document',
+      yaml('a: 1', '---', 'b: 1', 'b: 2'),
+      [
+        `9:1 ${start} Map keys must be unique -> remove one of the two keys, or give it another name`,
+      ],
+    ],
+    [
+      'a key twice behind a mark of a line',
+      yaml('# highlight-next-line', 'a: 1', 'a: 2'),
+      [
+        `5:1 ${start} Map keys must be unique -> remove one of the two keys, or give it another name`,
+      ],
+    ],
+    [
+      'a key twice in a list',
+      ['- A', '', '  ```yaml', '  a: 1', '  a: 2', '  ```'],
+      [
+        `9:3 ${start} Map keys must be unique -> remove one of the two keys, or give it another name`,
+      ],
+    ],
+    ['keys', yaml('a: 1', 'b:', '  - c', '  - d: 2'), []],
+    ['two documents', yaml('a: 1', '---', 'a: 2'), []],
+    ['tags of its own', yaml('a: !Ref b', 'c: !Sub "d"'), []],
+    ['a date', yaml('a: 2024-01-02'), []],
+    ['a comment', yaml('# A'), []],
+    ['text', yaml('A'), []],
+    ['a mark of a line', yaml('a: 1', '# highlight-next-line', 'b: 2'), []],
+    ['another language', ['```text', 'a: b: c', '```'], []],
+  ])('with %s', async (_name, lines, says) => {
+    expect(await told(lines)).toEqual(says);
+  });
+});
