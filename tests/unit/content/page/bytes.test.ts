@@ -1,13 +1,7 @@
 import { MAX_PAGE_BYTES, positionAt } from '@site/src/content/page/decode';
 import { getMdxParser } from '@site/src/content/page/mdxParser';
 import { parsePage } from '@site/src/content/page/parsePage';
-
-async function problemsOf(bytes: Buffer): Promise<string[]> {
-  const { problems } = parsePage(bytes, await getMdxParser());
-  return problems.map(
-    ({ line, column, code, message, fix }) => `${line}:${column}  ${code}  ${message} -> ${fix}`,
-  );
-}
+import { problemsOfFile } from './testPage';
 
 const utf16 = ['1:1  content/encoding  the file is UTF-16 -> save it as UTF-8'];
 
@@ -44,22 +38,22 @@ describe('the bytes of a page', () => {
     ['a zero at the start', Buffer.from('\0Text'), nul('1:1')],
     ['a zero in the last line', Buffer.from('One\n\nTwo\0'), nul('3:4')],
   ])('%s is told', async (_name, bytes, says) => {
-    expect(await problemsOf(bytes)).toEqual(says);
+    expect(await problemsOfFile(bytes)).toEqual(says);
   });
 
   test('may be as many as the limit says, and not one more', async () => {
     const page = `${'A sentence.\n'.repeat(3)}{/* ${'a'.repeat(MAX_PAGE_BYTES)}`;
     const fits = Buffer.from(`${page.slice(0, MAX_PAGE_BYTES - 3)}*/}`);
     expect(fits).toHaveLength(MAX_PAGE_BYTES);
-    expect(await problemsOf(fits)).toEqual([]);
-    expect(await problemsOf(Buffer.concat([fits, Buffer.from('\n')]))).toEqual([
+    expect(await problemsOfFile(fits)).toEqual([]);
+    expect(await problemsOfFile(Buffer.concat([fits, Buffer.from('\n')]))).toEqual([
       '1:1  content/huge-page  the page has 1000001 bytes, more than 1000000 -> make several pages of it, and put data into a file that readers download',
     ]);
   });
 
   test('may begin with the mark of UTF-8, which counts for no position', async () => {
-    expect(await problemsOf(Buffer.from('\uFEFFA {b c}.'))).toEqual(
-      await problemsOf(Buffer.from('A {b c}.')),
+    expect(await problemsOfFile(Buffer.from('\uFEFFA {b c}.'))).toEqual(
+      await problemsOfFile(Buffer.from('A {b c}.')),
     );
     const page = Buffer.from('\uFEFF---\ntitle: A page\n---\n\nText.\n');
     const { frontMatter, problems } = parsePage(page, await getMdxParser());
@@ -105,7 +99,7 @@ describe('hidden characters', () => {
       'a character was lost when the file was converted (U+FFFD) -> write the character anew',
     ],
   ])('are told: %j', async (character, says) => {
-    expect(await problemsOf(Buffer.from(`One\nA b${character}c`))).toEqual([
+    expect(await problemsOfFile(Buffer.from(`One\nA b${character}c`))).toEqual([
       `2:4  content/hidden-character  ${says}`,
     ]);
   });
@@ -113,12 +107,12 @@ describe('hidden characters', () => {
   test.each(['\t', ' ', '\u00A0', '\u200C', '\u200D', '\u2003', '\u2065', '\u3000', '~', 'é'])(
     'are not %j',
     async (character) => {
-      expect(await problemsOf(Buffer.from(`A b${character}c`))).toEqual([]);
+      expect(await problemsOfFile(Buffer.from(`A b${character}c`))).toEqual([]);
     },
   );
 
   test('are told once for each line', async () => {
-    const says = await problemsOf(Buffer.from('a\u200Bb\u200Bc\n\nd\u202Ee\u200Bf\n'));
+    const says = await problemsOfFile(Buffer.from('a\u200Bb\u200Bc\n\nd\u202Ee\u200Bf\n'));
     expect(says.map((line) => line.split('  ')[0])).toEqual(['1:2', '3:2']);
   });
 });

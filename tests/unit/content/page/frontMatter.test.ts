@@ -1,14 +1,4 @@
-import { getMdxParser } from '@site/src/content/page/mdxParser';
-import { parsePage } from '@site/src/content/page/parsePage';
-
-/** What is wrong with a page of this text. */
-async function problemsOf(text: string): Promise<string[]> {
-  const page = text;
-  const { problems } = parsePage(Buffer.from(page), await getMdxParser());
-  return problems.map(
-    ({ line, column, code, message, fix }) => `${line}:${column}  ${code}  ${message} -> ${fix}`,
-  );
-}
+import { problemsOfFile } from './testPage';
 
 describe('faults of the front matter', () => {
   test.each([
@@ -271,7 +261,7 @@ describe('faults of the front matter', () => {
       ],
     ],
   ])('%j is told', async (text, says) => {
-    expect(await problemsOf(text)).toEqual(says);
+    expect(await problemsOfFile(text)).toEqual(says);
   });
 
   test.each([
@@ -291,6 +281,6 @@ describe('faults of the front matter', () => {
     '---\n? A\n---\n\nText.\n',
     '---\ntitle: A,\nb: [c, d: e]\n---\n\nText.\n',
   ])('%j is left alone', async (text) => {
-    expect(await problemsOf(text)).toEqual([]);
+    expect(await problemsOfFile(text)).toEqual([]);
   });
 });

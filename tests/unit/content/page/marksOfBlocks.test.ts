@@ -1,12 +1,4 @@
-import { getMdxParser } from '@site/src/content/page/mdxParser';
-import { parsePage } from '@site/src/content/page/parsePage';
-import type { ParsedPage } from '@site/src/content/page/types';
-
-/** A page with these lines below its front matter, which start on line 5. */
-async function parse(...lines: string[]): Promise<ParsedPage> {
-  const text = `---\ntitle: A page\n---\n\n${lines.join('\n')}\n`;
-  return parsePage(Buffer.from(text), await getMdxParser());
-}
+import { parse } from './testPage';
 
 async function rulesOf(...lines: string[]): Promise<string[]> {
   const { problems } = await parse(...lines);

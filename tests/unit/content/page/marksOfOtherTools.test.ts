@@ -1,15 +1,6 @@
-import { getMdxParser } from '@site/src/content/page/mdxParser';
-import { parsePage } from '@site/src/content/page/parsePage';
+import { problemsOfRule } from './testPage';
 
-/** What is wrong with a page with this text below its front matter, which starts on line 5. */
-async function problemsOf(text: string): Promise<string[]> {
-  const page = `---\ntitle: A page\n---\n\n${text}\n`;
-  const { problems } = parsePage(Buffer.from(page), await getMdxParser());
-  expect(problems.map(({ code }) => code)).toEqual(problems.map(() => 'content/stray-markup'));
-  return problems.map(
-    ({ line, column, message, fix }) => `${line}:${column}  ${message} -> ${fix}`,
-  );
-}
+const problemsOf = problemsOfRule('content/stray-markup');
 
 describe('marks of other tools that are shown', () => {
   test.each([

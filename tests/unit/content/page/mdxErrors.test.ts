@@ -1,14 +1,4 @@
-import { getMdxParser } from '@site/src/content/page/mdxParser';
-import { parsePage } from '@site/src/content/page/parsePage';
-
-/** What is wrong with a page with this text below its front matter, which starts on line 5. */
-async function problemsOf(text: string): Promise<string[]> {
-  const page = `---\ntitle: A page\n---\n\n${text}\n`;
-  const { problems } = parsePage(Buffer.from(page), await getMdxParser());
-  return problems.map(
-    ({ line, column, code, message, fix }) => `${line}:${column}  ${code}  ${message} -> ${fix}`,
-  );
-}
+import { problemsOf } from './testPage';
 
 describe('faults of MDX', () => {
   test.each([

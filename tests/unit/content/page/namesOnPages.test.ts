@@ -1,14 +1,6 @@
-import { getMdxParser } from '@site/src/content/page/mdxParser';
-import { parsePage } from '@site/src/content/page/parsePage';
+import { told } from './testPage';
 
-/** What is said of a page with these lines below its front matter, which start on line 5. */
-async function problemsOf(...lines: string[]): Promise<string[]> {
-  const text = `---\ntitle: A page\n---\n\n${lines.join('\n')}\n`;
-  const { problems } = parsePage(Buffer.from(text), await getMdxParser());
-  return problems.map(
-    ({ line, column, code, message, fix }) => `${line}:${column} ${code} ${message} -> ${fix}`,
-  );
-}
+const problemsOf = (...lines: string[]): Promise<string[]> => told(lines);
 
 const undefinedName = (name: string, at: string): string =>
   `${at} content/undefined-name nothing on the page defines "${name}" -> import or export it above, or write \\{ if braces are meant as text`;

@@ -1,14 +1,4 @@
-import { getMdxParser } from '@site/src/content/page/mdxParser';
-import { parsePage } from '@site/src/content/page/parsePage';
-import type { PageBody } from '@site/src/content/page/types';
-
-/** What checks know of a page with these lines below its front matter, which start on line 5. */
-async function read(...lines: string[]): Promise<PageBody> {
-  const text = `---\ntitle: A page\n---\n\n${lines.join('\n')}\n`;
-  const { body } = parsePage(Buffer.from(text), await getMdxParser());
-  if (!body) throw new Error('the page was not read');
-  return body;
-}
+import { read } from './testPage';
 
 describe('fences', () => {
   test('say where they are, their language, and what stands behind it', async () => {

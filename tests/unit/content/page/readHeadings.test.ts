@@ -1,25 +1,8 @@
 import { getMdxParser } from '@site/src/content/page/mdxParser';
 import { parsePage } from '@site/src/content/page/parsePage';
-import type { PageBody, ParsedPage } from '@site/src/content/page/types';
+import { parse, read, told } from './testPage';
 
-/** A page with these lines below its front matter, which start on line 5. */
-async function parse(...lines: string[]): Promise<ParsedPage> {
-  const text = `---\ntitle: A page\n---\n\n${lines.join('\n')}\n`;
-  return parsePage(Buffer.from(text), await getMdxParser());
-}
-
-async function read(...lines: string[]): Promise<PageBody> {
-  const { body } = await parse(...lines);
-  if (!body) throw new Error('the page was not read');
-  return body;
-}
-
-async function problemsOf(...lines: string[]): Promise<string[]> {
-  const { problems } = await parse(...lines);
-  return problems.map(
-    ({ line, column, code, message, fix }) => `${line}:${column} ${code} ${message} -> ${fix}`,
-  );
-}
+const problemsOf = (...lines: string[]): Promise<string[]> => told(lines);
 
 describe('headings', () => {
   test('say where they are, how deep, and what leads to them', async () => {

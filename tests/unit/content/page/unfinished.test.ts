@@ -1,14 +1,6 @@
 import { getMdxParser } from '@site/src/content/page/mdxParser';
 import { parsePage } from '@site/src/content/page/parsePage';
-
-/** What is said of a page with these lines below its front matter, which start on line 5. */
-async function told(lines: readonly string[]): Promise<string[]> {
-  const text = `---\ntitle: A page\n---\n\n${lines.join('\n')}\n`;
-  const { problems } = parsePage(Buffer.from(text), await getMdxParser());
-  return problems.map(
-    ({ line, column, code, message, fix }) => `${line}:${column} ${code} ${message} -> ${fix}`,
-  );
-}
+import { told } from './testPage';
 
 type Row = readonly [name: string, lines: readonly string[], says: readonly string[]];
 

@@ -1,14 +1,4 @@
-import { getMdxParser } from '@site/src/content/page/mdxParser';
-import { parsePage } from '@site/src/content/page/parsePage';
-
-/** What is wrong with a page of this text. */
-async function problemsOf(text: string): Promise<string[]> {
-  const page = text;
-  const { problems } = parsePage(Buffer.from(page), await getMdxParser());
-  return problems.map(
-    ({ line, column, code, message, fix }) => `${line}:${column}  ${code}  ${message} -> ${fix}`,
-  );
-}
+import { problemsOfFile } from './testPage';
 
 describe('what makes a page unreadable as a whole', () => {
   test.each([
@@ -175,7 +165,7 @@ describe('what makes a page unreadable as a whole', () => {
       ],
     ],
   ])('%j is told', async (text, says) => {
-    expect(await problemsOf(text)).toEqual(says);
+    expect(await problemsOfFile(text)).toEqual(says);
   });
 
   test.each([
@@ -195,6 +185,6 @@ describe('what makes a page unreadable as a whole', () => {
     '---\ntitle: A\n---\n\n---\n\n---\n',
     '---\ntitle: A\n---\n\n---\nb: B\n---c\n',
   ])('%j is left alone', async (text) => {
-    expect(await problemsOf(text)).toEqual([]);
+    expect(await problemsOfFile(text)).toEqual([]);
   });
 });
