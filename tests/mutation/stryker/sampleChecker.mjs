@@ -8,7 +8,7 @@ function keyOf({ fileName, location: { start, end }, mutatorName, replacement })
 }
 
 /** True for `percent` of the mutants: the same ones each time, spread over all files alike. */
-export function isInSample(mutant, percent) {
+function isInSample(mutant, percent) {
   const number = createHash('sha256').update(keyOf(mutant)).digest().readUInt32BE();
   return number / 2 ** 32 < percent / 100;
 }

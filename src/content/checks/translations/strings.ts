@@ -38,20 +38,24 @@ function missingStrings(
   { file, language, source, written }: TranslatedStrings,
   translated: ReadonlySet<string>,
 ): Problem[] {
-  const problem = (message: string, they: 'it' | 'them'): Problem => {
+  const problem = (ids: readonly string[], message: string): Problem => {
+    const they = ids.length > 1 ? 'them' : 'it';
     const fix = `add ${they} with npm run i18n -- strings ${language}, and translate ${they}`;
-    return problemAt(file, fileStart, 'translation/missing-string', message, fix);
+    const isError = ids.some((id) => severityOf(id, translated) === 'error');
+    return {
+      ...problemAt(file, fileStart, 'translation/missing-string', message, fix),
+      severity: isError ? 'error' : 'warning',
+    };
   };
-  const missing = [...source.messages].filter(([id]) => !written?.messages.has(id));
+  const missing = [...source.messages.keys()].filter((id) => !written?.messages.has(id));
   if (missing.length > mostMissing) {
-    const [first, second] = missing.map(([id]) => `"${id}"`);
-    const message = `${missing.length} interface strings are missing, ${first} and ${second} the first`;
-    return [problem(message, 'them')];
+    const [first, second] = missing;
+    const message = `${missing.length} interface strings are missing, "${first}" and "${second}" the first`;
+    return [problem(missing, message)];
   }
-  return missing.map(([id, { source: shownBy }]) => ({
-    ...problem(`the string "${id}" of ${shownBy} is missing`, 'it'),
-    severity: severityOf(id, translated),
-  }));
+  return missing.map((id) =>
+    problem([id], `the string "${id}" of ${source.messages.get(id)?.source} is missing`),
+  );
 }
 
 /** @param translated - Pathnames of pages that are translated into the language. */

@@ -28,3 +28,29 @@ test('the label of a page that is not translated may wait, as the page does', as
   const lines = await linesAfter(without(otherLabel));
   expect(lines).toEqual([expect.stringContaining(`warning translation/missing-string`)]);
 });
+
+test.each([
+  ['warning', () => {}],
+  ['error', without(() => overview)],
+])('labels of many new pages are one %s', async (severity, edit: Edit) => {
+  const names = Array.from({ length: 21 }, (_, index) => `new-${index}`);
+  const lines = await linesAfter((site) => {
+    edit(site);
+    const entries = names.map((name) => `{ pathname: '/core/introduction/${name}' },`).join('\n');
+    const anchor = "{ pathname: '/core/introduction/overview' },";
+    site.replace('src/navigation/core.ts', anchor, `${anchor}\n${entries}`);
+    names.forEach((name) => {
+      const description = `Stands for one of many pages that somebody has just written, ${name}.`;
+      const head = `---\ntitle: The page ${name}\ndescription: ${description}\npageType: reference\n---`;
+      site.write(`docs-core/introduction/${name}.mdx`, `${head}\n\nText.\n`);
+    });
+  });
+  const count = severity === 'error' ? 22 : 21;
+  expect(lines).toEqual([
+    expect.stringMatching(
+      new RegExp(
+        `${severity} translation/missing-string {2}${count} interface strings are missing, `,
+      ),
+    ),
+  ]);
+});
