@@ -19,7 +19,7 @@ export class FileTreeError extends Error {
   }
 }
 
-const LINE = /^( *)(.+?)(?:\s{2,}#\s*(.*))?$/;
+const LINE = /^(\s*)(.+?)(?:\s{2,}#\s*(.*))?$/;
 
 interface MutableEntry extends TreeEntry {
   readonly children: MutableEntry[];
@@ -39,7 +39,8 @@ export function parseTree(source: string): TreeEntry[] {
       return;
     }
     const [, indentation = '', label = '', comment] = LINE.exec(text.trimEnd()) ?? [];
-    const depth = indentation.length / 2;
+    // A tab has no width that author and reader agree on.
+    const depth = /[^ ]/.test(indentation) ? NaN : indentation.length / 2;
     if (!Number.isInteger(depth) || depth > path.length - 1) {
       throw new FileTreeError(
         'wrong indentation in a file tree -> use two spaces for each level',

@@ -53,3 +53,18 @@ test.each([
 ])('what the page itself %s is left alone', (_way, declaration) => {
   expect(importsOf(`${declaration}\n\n<Card title="A" href="/a" />`)).toEqual([declaration]);
 });
+
+test.each([
+  ['handed on from another module', "export { Card } from './own';"],
+  ['of a function for itself alone', 'export const own = function Card() {};'],
+  ['of a class for itself alone', 'export const own = class Card {};'],
+])('a name %s is none that the page declares', (_way, declaration) => {
+  expect(importsOf(`${declaration}\n\n<Card title="A" href="/a" />`)).toContain(card);
+});
+
+test.each([
+  ['a key', 'export const sizes = { Card: 5 };'],
+  ['a text', '{"<Card />"}'],
+])('%s of the name of a component is none', (_what, source) => {
+  expect(importsOf(source)).not.toContain(card);
+});

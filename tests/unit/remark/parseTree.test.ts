@@ -23,7 +23,28 @@ describe('parseTree', () => {
     expect(parseTree('c#.md')).toMatchObject([{ name: 'c#.md' }]);
   });
 
+  it('takes no comment for a part of the name, even without a space behind its #', () => {
+    expect(parseTree('a.ts   #first\nb.ts  # second # third')).toMatchObject([
+      { name: 'a.ts', comment: 'first' },
+      { name: 'b.ts', comment: 'second # third' },
+    ]);
+  });
+
+  it('shows a folder of a folder on one line without its last slash', () => {
+    expect(parseTree('src/app/')).toEqual([{ name: 'src/app', isFolder: true, children: [] }]);
+  });
+
+  it('skips lines without anything on them, which still count', () => {
+    expect(parseTree('a/\n\n  b\n   \nc')).toMatchObject([
+      { name: 'a', children: [{ name: 'b' }] },
+      { name: 'c' },
+    ]);
+    expect(() => parseTree('a/\n\n   b')).toThrow(expect.objectContaining({ line: 3 }));
+  });
+
   it.each([
+    ['a/\n\tb', 2, /wrong indentation/],
+    ['a/\n\t\tb', 2, /wrong indentation/],
     ['a/\n   b', 2, /wrong indentation/],
     ['a/\n    b', 2, /wrong indentation/],
     ['a\n  b', 2, /"a" is a file but holds "b"/],

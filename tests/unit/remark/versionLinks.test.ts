@@ -16,8 +16,10 @@ async function transformed(markdown: string, file: string): Promise<string> {
   const found: string[] = [];
   const visit = (node: Nodes): void => {
     if ('url' in node) found.push(node.url);
-    if (node.type === 'mdxJsxFlowElement') {
-      node.attributes.forEach(({ value }) => found.push(String(value)));
+    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+      node.attributes.forEach(({ value }) =>
+        found.push(typeof value === 'object' ? `{${value?.value}}` : String(value)),
+      );
     }
     if ('children' in node) node.children.forEach((child) => visit(child as Nodes));
   };
@@ -31,6 +33,28 @@ const page =
 test('links of an archived page lead to its own release', async () => {
   expect(await transformed(page, 'core_versioned_docs/version-0.12.1/a/b.mdx')).toBe(
     '/core/0.12.1/api/account/ /core/0.12.1/components/account/ /core/api/ /core/0.12.1/api/create/#props',
+  );
+});
+
+test('an element in a line leads to the release as well, by either name of its address', async () => {
+  const line = 'See <Link to="/core/api/account/">A</Link> or <a href="/core/api/create/">B</a>.';
+  expect(await transformed(line, 'core_versioned_docs/version-0.12.1/a/b.mdx')).toBe(
+    '/core/0.12.1/api/account/ /core/0.12.1/api/create/',
+  );
+});
+
+test('an address that is worked out is left alone', async () => {
+  expect(
+    await transformed(
+      '<Card href={target} {...others} />',
+      'core_versioned_docs/version-0.12.1/a/b.mdx',
+    ),
+  ).toBe('{target} ...others');
+});
+
+test('links of a page outside of the documentation stay', async () => {
+  expect(await transformed('[A](/core/api/account/)', 'src/pages/privacy/index.mdx')).toBe(
+    '/core/api/account/',
   );
 });
 
