@@ -11,7 +11,12 @@ export interface ApiLinksOptions {
 }
 
 /** Nodes whose code stays as it is: links lead elsewhere already, headings are targets. */
-const LEFT_ALONE = new Set(['link', 'linkReference', 'heading', 'definition']);
+const LEFT_ALONE = new Set(['link', 'linkReference', 'heading']);
+
+/** The same for links that are written as elements: browsers know no link in a link. */
+function isLeftAlone(node: Parents): boolean {
+  return LEFT_ALONE.has(node.type) || ('name' in node && node.name === 'a');
+}
 
 /** The export that code is about: `Account`, `<Account>`, `<Account />`, `useSession()`. */
 function exportName(code: string): string {
@@ -41,7 +46,7 @@ function linkNames(
         seen.add(name);
         (parent.children as Nodes[])[index] = toLink(node, url);
       }
-    } else if (isParent(node) && !LEFT_ALONE.has(node.type)) {
+    } else if (isParent(node) && !isLeftAlone(node)) {
       linkNames(node, addresses, seen);
     }
   });
