@@ -38,12 +38,7 @@ function checkFlags({ node, language, meta }: Fence, report: Report): void {
 }
 
 /** Joins a TypeScript fence with the JavaScript that its author wrote right below it. */
-function takeSample(fences: readonly Fence[], index: number, report: Report): Sample {
-  const fence = fences[index];
-  const next = fences[index + 1];
-  if (!fence) {
-    throw new RangeError(`no fence ${index}`);
-  }
+function takeSample(fence: Fence, next: Fence | undefined, report: Report): Sample {
   checkFlags(fence, report);
   if (fence.meta.flags.has('javascript')) {
     const message =
@@ -67,19 +62,16 @@ function takeSample(fences: readonly Fence[], index: number, report: Report): Sa
 
 function takeSamples(fences: readonly Fence[], report: Report): Sample[] {
   const samples: Sample[] = [];
-  for (let index = 0; index < fences.length; index += 1) {
-    const sample = takeSample(fences, index, report);
+  const left = [...fences];
+  for (let fence = left.shift(); fence; fence = left.shift()) {
+    const sample = takeSample(fence, left[0], report);
     samples.push(sample);
-    index += sample.javascript ? 1 : 0;
+    if (sample.javascript) left.shift();
   }
   return samples;
 }
 
 type StyledSample = Extract<FenceGroup, { kind: 'stylings' }>['samples'][number];
-
-function isStyled(sample: Sample): sample is Sample & { fence: { meta: { styling: string } } } {
-  return sample.fence.meta.styling !== undefined;
-}
 
 function styledGroup(samples: readonly StyledSample[], report: Report): FenceGroup {
   const [first] = samples;
@@ -118,7 +110,7 @@ export function groupFences(nodes: readonly Code[], report: Report = raise): Fen
   };
   for (const sample of takeSamples(fences, report)) {
     const { styling } = sample.fence.meta;
-    if (styling && isStyled(sample)) {
+    if (styling) {
       styled.push({ ...sample, styling });
     } else {
       closeGroup();

@@ -15,9 +15,6 @@ require('prismjs/components/prism-nginx');
 require('prismjs/components/prism-sql');
 delete holder.Prism;
 
-/** Names of languages in fences, where Prism calls them differently. */
-const ALIASES: Readonly<Record<string, string>> = { sh: 'bash', dockerfile: 'docker' };
-
 /** Class of each kind of token. Short, because they stand in every page; `code.module.css` colours them. */
 const CLASSES: Readonly<Record<string, string>> = {
   comment: 'tok-c',
@@ -67,14 +64,13 @@ function* runsOf(token: PrismToken | PrismToken[], className?: string): Generato
 }
 
 function tokenize(code: string, language: string): PrismToken | PrismToken[] {
-  const name = ALIASES[language] ?? language;
-  const grammar = Prism.languages[name];
+  const grammar = Prism.languages[language];
   if (!grammar) {
     return code;
   }
   const tokens = Prism.tokenize(code, grammar);
   // Prism tells the text of JSX from code in a second step: words such as `for` are no keywords there.
-  Prism.hooks.run('after-tokenize', { code, grammar, language: name, tokens });
+  Prism.hooks.run('after-tokenize', { code, grammar, language, tokens });
   return tokens as PrismToken[];
 }
 

@@ -28,31 +28,51 @@ export class LineMarkError extends Error {
   }
 }
 
+/** A marking comment that waits for its line, or for its end. */
+interface OpenMark {
+  readonly mark: LineMark;
+  readonly line: number;
+}
+
+/** Two marks of one line: only one can be shown. */
+function assertNone(open: OpenMark | undefined, { mark, line }: OpenMark, half: string): void {
+  if (open) {
+    throw new LineMarkError(
+      `${mark}-${half} stands below ${open.mark}-${half} of the same lines -> leave one mark to each line`,
+      line,
+    );
+  }
+}
+
 /**
  * Takes the marking comments out of a sample.
  *
- * @throws {LineMarkError} where a `-start` has no `-end`, or the other way round, and for a `-next-line`
- * on the last line.
+ * @throws {LineMarkError} where a `-start` has no `-end`, or the other way round, for a `-next-line`
+ * on the last line, and for two of a kind where only one can count.
  */
 export function extractLineMarks(source: string): MarkedCode {
   const lines: string[] = [];
   const marks = new Map<number, LineMark>();
-  let pending: { readonly mark: LineMark; readonly line: number } | undefined;
-  let region: { readonly mark: LineMark; readonly line: number } | undefined;
+  let pending: OpenMark | undefined;
+  let region: OpenMark | undefined;
   source.split('\n').forEach((text, index) => {
-    const match = MARKING_COMMENT.exec(text);
-    const mark = match?.[1] as LineMark | undefined;
-    if (!match || !mark) {
+    const [, word, place] = MARKING_COMMENT.exec(text) ?? [];
+    const mark = word as LineMark | undefined;
+    if (!mark) {
       const lineMark = (pending ?? region)?.mark;
       if (lineMark) {
         marks.set(lines.length, lineMark);
       }
       pending = undefined;
       lines.push(text);
-    } else if (match[2] === 'next-line') {
-      pending = { mark, line: index + 1 };
-    } else if (match[2] === 'start') {
-      region = { mark, line: index + 1 };
+    } else if (place === 'next-line') {
+      const next = { mark, line: index + 1 };
+      assertNone(pending, next, place);
+      pending = next;
+    } else if (place === 'start') {
+      const next = { mark, line: index + 1 };
+      assertNone(region, next, place);
+      region = next;
     } else if (region?.mark === mark) {
       region = undefined;
     } else {

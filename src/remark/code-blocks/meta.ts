@@ -114,11 +114,16 @@ function readAttribute(key: string, value: string, read: Attributes, report: Rep
 }
 
 /** A value that lacks one of its quotes, or has others than `"`. */
-function checkQuotes(key: string, bare: string | undefined, end: string, report: Report): void {
+function checkQuotes(
+  key: string,
+  bare: string | undefined,
+  end: string | undefined,
+  report: Report,
+): void {
   if (bare !== undefined && OTHER_QUOTES.test(bare)) {
     const message = `the value of ${key} has other quotes than " -> write ${key}="…"`;
     report(new FenceMetaError(message));
-  } else if (bare === undefined && end === '') {
+  } else if (end === '') {
     const message = `the quote that ends the value of ${key} is missing -> write ${key}="…"`;
     report(new FenceMetaError(message));
   }
@@ -136,7 +141,7 @@ export function parseFenceMeta(meta: string | null | undefined, report: Report =
   const flags = new Set<FenceFlag>();
   const highlightedLines = new Set<number>();
   for (const match of (meta ?? '').matchAll(TOKEN)) {
-    const [, key, equals, quoted, quote = '', bare, lines, brace, word] = match;
+    const [, key, equals, quoted, quote, bare, lines, brace, word] = match;
     if (lines !== undefined) {
       if (brace === '') {
         report(new FenceMetaError(`the list of lines "{${lines}" has no end -> end it with }`));

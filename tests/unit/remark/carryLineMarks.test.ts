@@ -34,6 +34,18 @@ test('a line that changed takes its mark to the most similar one', () => {
   });
 });
 
+test('how far a line is indented says nothing of what it has become', () => {
+  const deep = ' '.repeat(20);
+  expect(carried([`${deep}const a: A = 1;!`], ['const a = 1;'])).toEqual({ 0: mark });
+  expect(carried(['const a: A = 1;!'], [`${deep}const a = 1;`])).toEqual({ 0: mark });
+});
+
+test('of equal lines that moved to the side, the one in the same place keeps the mark', () => {
+  expect(carried(['if (a as A) {', '  run();', '  run();!', '}'], ['run();', 'run();'])).toEqual({
+    1: mark,
+  });
+});
+
 test('a mark is lost where no line is half as similar', () => {
   expect(carried(['abcd!'], ['abxy'])).toEqual({ 0: mark });
   expect(carried(['abcd!'], ['axyz'])).toEqual({});

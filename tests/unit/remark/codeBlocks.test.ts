@@ -1,40 +1,5 @@
-import type { Code, Nodes, Root } from 'mdast';
-import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
-import path from 'node:path';
-import type { CodeBlockProps } from '../../../src/components/CodeBlock/types';
-import { remarkCodeBlocks } from '../../../src/remark/code-blocks';
-
-const file = { path: path.resolve('docs-core/page.mdx') };
-
-function fence(lang: string, value: string, meta = '', line = 1): Code {
-  const start = { line, column: 1 };
-  return { type: 'code', lang, value, meta, position: { start, end: start } };
-}
-
-const text: Nodes = { type: 'paragraph', children: [{ type: 'text', value: 'between' }] };
-
-/** The properties of each block that a page's fences become. */
-async function blocksOf(...children: Nodes[]): Promise<CodeBlockProps[]> {
-  const tree = { type: 'root', children } as Root;
-  const transform = remarkCodeBlocks.call({} as never) as unknown as (
-    tree: Root,
-    vfile: typeof file,
-  ) => Promise<void>;
-  await transform(tree, file);
-  return (tree.children as Nodes[])
-    .filter((node): node is MdxJsxFlowElement => node.type === 'mdxJsxFlowElement')
-    .map(({ attributes }) =>
-      Object.fromEntries(
-        attributes.flatMap((attribute) => {
-          if (attribute.type !== 'mdxJsxAttribute') {
-            return [];
-          }
-          const { name, value } = attribute;
-          return [[name, typeof value === 'string' ? value : JSON.parse(value?.value ?? 'null')]];
-        }),
-      ),
-    ) as unknown as CodeBlockProps[];
-}
+import type { Nodes } from 'mdast';
+import { blocksOf, fence, text } from './blocksOf';
 
 const typed = 'export const total = (prices: number[]): number => prices.length;';
 
@@ -151,6 +116,16 @@ describe('mistakes', () => {
       'an unknown word',
       [fence('ts', 'a()', 'titel="x"', 7)],
       'docs-core/page.mdx:7:1  unknown word "titel"',
+    ],
+    [
+      'an unknown word of a fence that another transform made',
+      [{ ...fence('ts', 'a()', 'titel="x"'), position: undefined }],
+      'docs-core/page.mdx:1:1  unknown word "titel"',
+    ],
+    [
+      'half a mark in JavaScript of its own',
+      [fence('ts', 'a();', '', 2), fence('js', 'a();\n// added-end', 'javascript', 6)],
+      'docs-core/page.mdx:8:1  added-end without',
     ],
     [
       'a sample that is no TypeScript',

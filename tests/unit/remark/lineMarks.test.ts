@@ -22,23 +22,43 @@ describe('extractLineMarks', () => {
     expect([...marks.keys()]).toEqual([1, 2]);
   });
 
+  it('may mark a line in a region, or the first of one, in another way', () => {
+    const source =
+      '// focus-start\na\n// added-next-line\nb\n// focus-end\n// added-next-line\n// focus-start\nc\nd\n// focus-end';
+    expect(Object.fromEntries(extractLineMarks(source).marks)).toEqual({
+      ...{ 0: 'focus', 1: 'added', 2: 'added', 3: 'focus' },
+    });
+  });
+
+  it.each(['a // focus-next-line', '// focus-next', '// focus-next-line: a', 'focus-start'])(
+    'leaves %j to the code',
+    (line) => {
+      expect(extractLineMarks(`${line}\nb`)).toEqual({ code: `${line}\nb`, marks: new Map() });
+    },
+  );
+
   it.each([
     ['a\n// added-start\nb', 2, /added-start without added-end -> add the end/],
     ['a\nb\n// focus-end', 3, /focus-end without focus-start/],
     ['// added-start\n// focus-end', 2, /focus-end without focus-start/],
-  ])('refuses half a region and names its line', (source, line, message) => {
+    ['a\n// focus-next-line', 2, /no line follows focus-next-line -> put it above the line/],
+    [
+      '// added-start\na\n// focus-start\nb\n// focus-end\n// added-end',
+      3,
+      /focus-start stands below added-start of the same lines -> leave one mark to each line/,
+    ],
+    [
+      '// added-next-line\n// focus-next-line\na',
+      2,
+      /focus-next-line stands below added-next-line of the same lines -> leave one mark to each/,
+    ],
+  ])('refuses %j and names the line', (source, line, message) => {
     expect(() => extractLineMarks(source)).toThrow(message);
     try {
       extractLineMarks(source);
     } catch (error) {
       expect((error as LineMarkError).line).toBe(line);
     }
-  });
-
-  it('refuses a mark on the last line, below which nothing stands', () => {
-    expect(() => extractLineMarks('a\n// focus-next-line')).toThrow(
-      /no line follows focus-next-line -> put it above the line that it marks/,
-    );
   });
 
   it('leaves code without marking comments as it is', () => {

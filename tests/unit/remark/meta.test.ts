@@ -11,6 +11,29 @@ describe('parseFenceMeta', () => {
     expect([...meta.flags]).toEqual(['step', 'wrap']);
   });
 
+  it('reads why a fragment can not be compiled, which makes it one', () => {
+    const meta = parseFenceMeta('fragment="part of a longer list"');
+    expect(meta.reason).toBe('part of a longer list');
+    expect([...meta.flags]).toEqual(['fragment']);
+    expect(parseFenceMeta('fragment')).not.toHaveProperty('reason');
+  });
+
+  it.each([
+    ['title="Bob’s \'a\'.ts"', "Bob’s 'a'.ts"],
+    ['title=Bob’s.ts', 'Bob’s.ts'],
+    ['title=""', ''],
+    ['title="a = {1}"', 'a = {1}'],
+  ])('takes %s as it is written', (text, title) => {
+    expect(parseFenceMeta(text)).toStrictEqual({
+      ...{ title, flags: new Set(), highlightedLines: new Set() },
+    });
+  });
+
+  it('reads lists of lines with space around their commas, up to long ones', () => {
+    expect([...parseFenceMeta('{ 2 , 4-5 }').highlightedLines]).toEqual([2, 4, 5]);
+    expect([...parseFenceMeta('{9999-10000}').highlightedLines]).toEqual([9999, 10000]);
+  });
+
   it.each([undefined, null, '', '   '])('reads nothing from %p', (text) => {
     expect(parseFenceMeta(text)).toEqual({ flags: new Set(), highlightedLines: new Set() });
   });
@@ -23,6 +46,18 @@ describe('parseFenceMeta', () => {
     ['{a}', /"\{a\}" is no list of lines/],
     ['{3-1}', /"\{3-1\}" is no list of lines/],
     ['{0}', /"\{0\}" is no list of lines/],
+    ['{1a}', /"\{1a\}" is no list of lines -> write, for example, \{1,4-6\}/],
+    ['{a1}', /"\{a1\}" is no list of lines/],
+    ['{1,,2}', /"\{1,,2\}" is no list of lines/],
+    ['{1-10001}', /"\{1-10001\}" is no list of lines/],
+    ['title = "a"', /there is a space beside the = of title -> write title="…"/],
+    ['title= "a"', /there is a space beside the = of title/],
+    ['title ="a"', /there is a space beside the = of title/],
+    ['fragment="a" fragment="b"', /the fence has two values of fragment -> remove one/],
+    ['12', /"12" is no list of lines without braces -> write \{12\}/],
+    ['2nd', /unknown word "2nd" after the language of a fence -> use one of ts-only, fragment, /],
+    ['Title=a', /unknown word "Title".*-> write title/],
+    ['SHOWLINENUMBERS', /-> write showLineNumbers/],
     ['{1-3', /the list of lines "\{1-3" has no end -> end it with \}/],
     ['1,3-4', /"1,3-4" is no list of lines without braces -> write \{1,3-4\}/],
     ['title="src/My App.ts', /the quote that ends the value of title is missing/],
@@ -39,7 +74,7 @@ describe('parseFenceMeta', () => {
       messages.push(message),
     );
     expect(messages).toHaveLength(4);
-    expect(meta).toEqual({ flags: new Set(['wrap']), highlightedLines: new Set([1]) });
+    expect(meta).toStrictEqual({ flags: new Set(['wrap']), highlightedLines: new Set([1]) });
   });
 
   it('either reads any text or says what is wrong with it', () => {
