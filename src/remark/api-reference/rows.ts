@@ -17,11 +17,12 @@ function deprecationNodes(row: Row, context: ReferenceContext): RootContent[] {
   if (!('deprecated' in row) || row.deprecated === undefined) {
     return [];
   }
-  const [first, ...rest] = context.describe(row.deprecated);
+  const nodes = context.describe(row.deprecated);
+  const [first, ...rest] = nodes;
   const label: PhrasingContent = { type: 'strong', children: [text('Deprecated.')] };
   return first?.type === 'paragraph'
     ? [{ ...first, children: [label, text(' '), ...first.children] }, ...rest]
-    : [{ type: 'paragraph', children: [label] }];
+    : [{ type: 'paragraph', children: [label] }, ...nodes];
 }
 
 function toRow(exportName: string, kind: RowKind, row: Row, context: ReferenceContext) {

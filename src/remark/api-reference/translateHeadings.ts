@@ -1,12 +1,12 @@
-import type { Heading, Nodes, PhrasingContent } from 'mdast';
+import type { Heading, Nodes, PhrasingContent, Text } from 'mdast';
 import type { HeadingMessages } from '../../api-reference/headings';
 import { isParent } from '../tree';
 
 /** Words of a heading without the comment that holds its id. */
-function wordsOf({ children }: Heading): string | undefined {
+function wordsOf({ children }: Heading): Text | undefined {
   const [first, ...others] = children;
   const isId = (node: PhrasingContent): boolean => node.type === 'mdxTextExpression';
-  return first?.type === 'text' && others.every(isId) ? first.value.trim() : undefined;
+  return first?.type === 'text' && others.every(isId) ? first : undefined;
 }
 
 /** Attributes of a heading in the language of the site, amid a reference that is in English. */
@@ -25,10 +25,10 @@ export function translateHeadings(
   language?: HeadingLanguage,
 ): void {
   if (node.type === 'heading') {
-    const message = messages.get(wordsOf(node) ?? '');
-    const [first] = node.children;
-    if (message !== undefined && first?.type === 'text') {
-      first.value = first.value.replace(first.value.trim(), () => message);
+    const words = wordsOf(node);
+    const message = words && messages.get(words.value.trim());
+    if (words && message !== undefined) {
+      words.value = words.value.replace(words.value.trim(), () => message);
       if (language) {
         node.data = { ...node.data, hProperties: { ...node.data?.hProperties, ...language } };
       }

@@ -8,9 +8,9 @@ export type LinkOf = (name: string) => string | undefined;
 
 const NAME = /[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*/g;
 
-/** Words of the language, and what every reader knows. */
+/** Texts and comments, in which no word is a name. */
 const isPlain = (className: string | undefined): boolean =>
-  className === 'tok-k' || className === 'tok-s' || className === 'tok-n' || className === 'tok-c';
+  className === 'tok-s' || className === 'tok-c';
 
 function* linked(
   text: string,
@@ -20,8 +20,8 @@ function* linked(
   let at = 0;
   for (const match of text.matchAll(NAME)) {
     const to = linkOf(match[0]);
-    // `name:` is the name of a parameter or a field, `.name` that of a member.
-    const isLabel = /^\s*\??:/.test(text.slice(match.index + match[0].length));
+    // `name:` is the name of a parameter or a field; `A : B` ends a choice between types.
+    const isLabel = /^\??:/.test(text.slice(match.index + match[0].length));
     if (to === undefined || isLabel) {
       continue;
     }

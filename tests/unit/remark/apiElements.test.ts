@@ -10,6 +10,7 @@ import { exampleNodes } from '@site/src/remark/api-reference/examples';
 import { createDescribe } from '@site/src/remark/api-reference/markdown';
 import { valueNodes } from '@site/src/remark/api-reference/values';
 import { elementsOf, literalAttributes } from './literalAttributes';
+import { toMdx } from './toMdx';
 
 let context: ReferenceContext;
 
@@ -163,6 +164,26 @@ describe('a row', () => {
     return [literalAttributes(row).deprecated, textOf(row?.children ?? [])];
   };
 
+  test('that is deprecated stands out', async () => {
+    const rows = [member('a', { deprecated: 'Use `b`.' }), member('b', { deprecated: undefined })];
+    const [table] = elementsOf(await expand('ApiMembers', entryOf({ members: rows })));
+    expect(elementsOf(table?.children ?? []).map((row) => toMdx(row.children))).toEqual([
+      '**Deprecated.** Use `b`.\n\nThe a.',
+      'The b.',
+    ]);
+    expect(elementsOf(table?.children ?? []).map(literalAttributes)).toMatchObject([
+      { deprecated: true },
+      expect.not.objectContaining({ deprecated: expect.anything() }),
+    ]);
+  });
+
+  test('that is deprecated for a list of reasons says so above the list', async () => {
+    expect(await textOfRow({ deprecated: '- One\n- Two' })).toEqual([
+      true,
+      ['Deprecated.', 'OneTwo', 'About.'],
+    ]);
+  });
+
   test('says first that it is deprecated, and what to use', async () => {
     expect(await textOfRow({ deprecated: 'Use `b`.\n\nSoon.' })).toEqual([
       true,
@@ -191,6 +212,8 @@ test('examples are code, without the fences of the package', () => {
     { type: 'code', lang: 'tsx', meta: 'fragment ts-only', value: 'const b = `c`;' },
   ]);
   expect(exampleNodes()).toEqual([]);
+  const text = 'const text = "```md";\nconst end = "```";';
+  expect(exampleNodes([text])).toMatchObject([{ value: text }]);
 });
 
 describe('signatures', () => {
@@ -299,8 +322,8 @@ describe('a description of a package', () => {
       'See [a **b**](/gone), [c](/d) and <i>e</i>.\n\n| f |\n| - |\n| ~g~ |',
     );
     expect(textOf(nodes)).toEqual(['See a b, c and <i>e</i>.', 'fg']);
+    expect(toMdx(nodes.slice(0, 1))).toBe('See a **b**, [c](/new/d) and \\<i>e\\</i>.');
     const text = JSON.stringify(nodes);
-    expect(text).toContain('/new/d');
     expect(text).not.toMatch(/"html"|position|gone/);
     expect(text).toContain('"table"');
   });

@@ -1,4 +1,4 @@
-import type { Root } from 'mdast';
+import type { Heading, Root } from 'mdast';
 import { translateHeadings } from '@site/src/remark/api-reference/translateHeadings';
 
 const id = { type: 'mdxTextExpression', value: '/* #props */' } as const;
@@ -49,4 +49,24 @@ test('a heading of words and code is left alone', () => {
   const before = structuredClone(tree);
   translateHeadings(tree, messages);
   expect(tree).toEqual(before);
+});
+
+test('a heading without words is left alone', () => {
+  const heading: Heading = { type: 'heading', depth: 2, children: [] };
+  translateHeadings({ type: 'root', children: [heading] }, messages);
+  expect(heading).toEqual({ type: 'heading', depth: 2, children: [] });
+});
+
+test('a heading keeps what else is known of it', () => {
+  const heading: Heading = {
+    type: 'heading',
+    depth: 2,
+    children: [{ type: 'text', value: ' Props' }],
+    data: { hProperties: { id: 'props', className: ['a'] } },
+  };
+  translateHeadings({ type: 'root', children: [heading] }, messages, { lang: 'pt', dir: 'ltr' });
+  expect(heading.children).toEqual([{ type: 'text', value: ' Propriedades' }]);
+  expect(heading.data).toEqual({
+    hProperties: { id: 'props', className: ['a'], lang: 'pt', dir: 'ltr' },
+  });
 });
