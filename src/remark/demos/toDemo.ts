@@ -18,7 +18,7 @@ const codeVariants: readonly CodeVariant[] = ['TS', 'JS'];
 type Place = Pick<CodeSource, 'variant' | 'styling' | 'file'>;
 
 function toSource({ path }: ShownFile, code: string, place: Place): CodeSource {
-  const language = /[^.]+$/.exec(path)?.[0] ?? 'text';
+  const language = path.slice(path.lastIndexOf('.') + 1);
   return { ...place, label: path, language, html: highlightCode(code, language, new Map(), false) };
 }
 

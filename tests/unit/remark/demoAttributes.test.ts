@@ -71,6 +71,13 @@ test('attributes are read with their values, and what is wrong with the others',
   ]);
 });
 
+test('a text in braces is text', async () => {
+  expect(readAttributes(await attributesOf(`<Demo title={'A'} />`))).toEqual({
+    values: { title: 'A' },
+    problems: [],
+  });
+});
+
 test.each(['{null}', '{/a/}', '{[400]}', '{-400}', '{(() => 400)()}'])(
   'a height of %s is none that is written out',
   async (value) => {
@@ -107,6 +114,10 @@ describe('a component of Studio', () => {
   test('may name the properties that get fields, and a title', async () => {
     const { values } = await read('description="A" controls=" a, b c" title="T" height={40}');
     expect(values).toEqual({ height: 40, description: 'A', controls: ['a', 'b', 'c'], title: 'T' });
+    expect(await read('description="A" height={40} controls="a,b"')).toStrictEqual({
+      values: { height: 40, description: 'A', controls: ['a', 'b'] },
+      lines: [],
+    });
     expect((await read('description="A" height={4000}')).lines).toEqual([]);
   });
 
@@ -124,6 +135,17 @@ describe('a component of Studio', () => {
     ['height', 'height: "height" is no number from 40 to 4000 -> write height={200}'],
   ])('%s is told', async (attribute, line) => {
     expect((await read(`description="A" ${attribute}`)).lines).toEqual([line]);
+  });
+
+  test('what is spread is none of its attributes', async () => {
+    expect(await read('{...others} description="A"')).toStrictEqual({
+      values: { height: 160, description: 'A' },
+      lines: [],
+    });
+  });
+
+  test('an attribute beside it is no description', async () => {
+    expect((await read('title="A"')).lines).toHaveLength(1);
   });
 
   test('a description that is no text is told once', async () => {

@@ -1,17 +1,28 @@
 import path from 'node:path';
-import type { Root } from 'mdast';
+import type { Nodes, Root } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { getMdxParser } from '@site/src/content/page/mdxParser';
 import { listDemos } from '@site/src/demo-projects/listDemos';
 import { remarkDemos } from '@site/src/remark/demos';
-import { repositoryUrl } from '@site/src/site';
 import { elementsOf, literalAttributes } from './literalAttributes';
 
 const plain = 'export default function A() {\n  return <b>one</b>;\n}\n';
+
+jest.mock('@site/src/site', () => ({
+  ...jest.requireActual<object>('@site/src/site'),
+  get repositoryUrl() {
+    return mockRepository;
+  },
+}));
+
+let mockRepository: string | undefined;
 
 const mockFiles: Readonly<Record<string, string>> = {
   'src/demos/core/a/PlainBasic.tsx': plain,
   'src/demos/core/b/Styled.tsx': `// font-stylesheet: css2?family=Lora\n${plain}`,
   'src/demos/core/b/Styled.tailwind.tsx': `// font-stylesheet: css2?family=Lora\n${plain}`,
+  'src/demos/core/b/Two.tsx': `import { rows } from './two/rows.json';\n${plain}`,
+  'src/demos/core/b/two/rows.json': '[1]\n',
   'src/demos/core/c/Marked.tsx': `export default function A() {
   return (
     <i>
@@ -66,11 +77,48 @@ test('a demo gets its source in both variants, its name, and a place to link to'
 });
 
 test('where the modules stand is told if the repository is known', async () => {
+  mockRepository = 'https://example.com/docs';
   const [demo] = await demosOf('<Demo name="core/b/Styled" />');
-  const file = `${repositoryUrl}/blob/main/src/demos/core/b/Styled`;
-  expect(demo?.repository).toEqual(
-    repositoryUrl ? { system: `${file}.tsx`, tailwind: `${file}.tailwind.tsx` } : undefined,
-  );
+  const file = 'https://example.com/docs/blob/main/src/demos/core/b/Styled';
+  expect(demo?.repository).toEqual({ system: `${file}.tsx`, tailwind: `${file}.tailwind.tsx` });
+  mockRepository = undefined;
+  const [other] = await demosOf('<Demo name="core/b/Styled" />');
+  expect(other).not.toHaveProperty('repository');
+});
+
+test('files that a demo imports are shown whole, in their languages, and have no preview', async () => {
+  const [demo] = await demosOf('<Demo name="core/b/Two" />');
+  const filesOf = (sources: unknown) =>
+    (sources as { variant: string; file: number; label: string; language: string }[]).map(
+      ({ variant, file, label, language }) => `${variant} ${file} ${label} ${language}`,
+    );
+  expect(filesOf(demo?.sources)).toEqual([
+    ...['TS 0 Two.tsx tsx', 'TS 1 two/rows.json json'],
+    ...['JS 0 Two.jsx jsx', 'JS 1 two/rows.json json'],
+  ]);
+  expect(filesOf(demo?.previews)).toEqual(['TS 0 Two.tsx tsx', 'JS 0 Two.jsx jsx']);
+});
+
+test('a demo in a line of text, or inside of other elements, is one too', async () => {
+  const name = '<Demo name="core/a/PlainBasic" />';
+  const tree = (await getMdxParser())(`Text ${name}\n\n<Card>\n\n> ${name}\n\n</Card>`);
+  await transform(tree);
+  const shapeOf = (node: Nodes): unknown => {
+    if ('name' in node && node.name === 'Demo') {
+      return Object.keys(literalAttributes(node as MdxJsxFlowElement)).includes('sources');
+    }
+    return 'children' in node ? [node.type, ...(node.children as Nodes[]).map(shapeOf)] : node.type;
+  };
+  expect(shapeOf(tree)).toEqual([
+    'root',
+    ['paragraph', 'text', true],
+    ['mdxJsxFlowElement', ['blockquote', true]],
+  ]);
+});
+
+test('what is spread into a demo is left out, for it is not known before the page is shown', async () => {
+  const [demo] = await demosOf('<Demo {...others} name="core/a/PlainBasic" />');
+  expect(demo).toMatchObject({ name: 'core/a/PlainBasic' });
 });
 
 test('what the author says counts, but for what decides on the frame', async () => {
@@ -123,6 +171,7 @@ test('all demos are shown where a page asks for every one', async () => {
   expect(demos.map(({ name, height }) => [name, height])).toEqual([
     ['core/a/PlainBasic', 100],
     ['core/b/Styled', 100],
+    ['core/b/Two', 100],
     ['core/c/Marked', 100],
   ]);
 });

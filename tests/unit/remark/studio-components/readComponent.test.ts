@@ -75,6 +75,26 @@ test('gives the component its element, fields, events and address', () => {
     description: 'A button.',
   });
   expect(props?.controls.map(({ name }) => name)).toEqual(['content', 'size', 'disabled']);
+  expect(props?.title).toBe('Button, with fields for its properties');
+  expect(props?.data).toEqual({});
+});
+
+test('has the title that the author gives', () => {
+  const yaml = '- component: Button\n  name: save';
+  const { props } = readComponent(element(yaml, attribute('title', 'To save')), components);
+  expect(props?.title).toBe('To save');
+});
+
+test('lists alone are handed on as they are written, among other fields', () => {
+  const yaml =
+    '- component: Table\n  name: a\n  props:\n    title: A\n    rows:\n      - { id: 1 }';
+  const table = component('Table', [prop('title', 'string'), prop('rows', 'array')]);
+  const { props } = readComponent(
+    element(yaml, attribute('controls', 'title rows')),
+    new Map([['Table', table]]),
+  );
+  expect(props?.controls.map(({ name }) => name)).toEqual(['title', 'rows']);
+  expect(props?.data).toEqual({ rows: '- { id: 1 }' });
 });
 
 test('fields are those that the author names, with lists as they are written', () => {
@@ -158,6 +178,50 @@ test('tells of two elements in one', () => {
   const node = element('- component: Button\n  name: save');
   expect(told({ ...node, children: [...node.children, ...node.children] })).toEqual([
     '10:1  <StudioComponent> has 2 elements -> leave one fence in it, and show the others by elements of their own',
+  ]);
+});
+
+test('tells of what is no YAML, and of what stands beside its fence', () => {
+  const node = element('- component: Button\n  name: save');
+  const none =
+    '10:1  <StudioComponent> has no element -> put one fence with the language yaml into it, between blank lines';
+  const [fence] = node.children;
+  const json = { ...fence, lang: 'json' } as (typeof node.children)[number];
+  const quote = { type: 'blockquote', children: [] } as (typeof node.children)[number];
+  expect(told({ ...node, children: [json] })).toEqual([none]);
+  expect(told({ ...node, children: [quote] })).toEqual([none]);
+  expect(told({ ...node, children: [...node.children, quote] })).toEqual([none]);
+});
+
+test('counts lines and columns from the fence, however far it is indented', () => {
+  const node = element('- component: Buton\n  name: save');
+  const [fence] = node.children;
+  const indented = { ...fence, position: place(20, 5) } as (typeof node.children)[number];
+  expect(told({ ...node, children: [indented] })).toEqual([
+    '21:7  Studio has no component "Buton" -> did you mean "Button"?',
+  ]);
+});
+
+test('tells of several mistakes, each at its place', () => {
+  const yaml = '- component: Button\n  name: save';
+  const { props, problems } = readComponent(
+    element(yaml, attribute('tittle', 'Save'), attribute('controls', 'content, sice')),
+    components,
+  );
+  expect(props).toBeUndefined();
+  expect(problems.map(({ line, column, what }) => `${line}:${column}  ${what}`)).toEqual([
+    '11:18  <StudioComponent> has no attribute "tittle"',
+    '11:18  Button has no property "sice"',
+  ]);
+});
+
+test('tells of a field at the attribute that names it, not at others', () => {
+  const controls = { ...attribute('controls', 'sice'), position: place(14, 3) };
+  const spread = { type: 'mdxJsxExpressionAttribute', value: '...others' } as const;
+  const node = element('- component: Button\n  name: save', controls);
+  const attributes = [spread, ...node.attributes];
+  expect(told({ ...node, attributes })).toEqual([
+    '14:3  Button has no property "sice" -> did you mean "size"?',
   ]);
 });
 
