@@ -47,10 +47,14 @@ function assertNone(open: OpenMark | undefined, { mark, line }: OpenMark, half: 
 /**
  * Takes the marking comments out of a sample.
  *
+ * @param highlighted lines that the first line of the fence names, counted from 1 with the comments.
  * @throws {LineMarkError} where a `-start` has no `-end`, or the other way round, for a `-next-line`
  * on the last line, and for two of a kind where only one can count.
  */
-export function extractLineMarks(source: string): MarkedCode {
+export function extractLineMarks(
+  source: string,
+  highlighted: ReadonlySet<number> = new Set(),
+): MarkedCode {
   const lines: string[] = [];
   const marks = new Map<number, LineMark>();
   let pending: OpenMark | undefined;
@@ -59,7 +63,7 @@ export function extractLineMarks(source: string): MarkedCode {
     const [, word, place] = MARKING_COMMENT.exec(text) ?? [];
     const mark = word as LineMark | undefined;
     if (!mark) {
-      const lineMark = (pending ?? region)?.mark;
+      const lineMark = highlighted.has(index + 1) ? 'highlight' : (pending ?? region)?.mark;
       if (lineMark) {
         marks.set(lines.length, lineMark);
       }

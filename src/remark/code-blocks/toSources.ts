@@ -4,13 +4,7 @@ import { CodeVariantError, javaScriptVariantCached } from '../../code-variants';
 import { carryLineMarks } from './carryLineMarks';
 import { isTypeScript } from './groupFences';
 import { highlightCode } from './highlight';
-import {
-  extractLineMarks,
-  LineMarkError,
-  withoutRemovedLines,
-  type LineMark,
-  type MarkedCode,
-} from './lineMarks';
+import { extractLineMarks, LineMarkError, withoutRemovedLines, type MarkedCode } from './lineMarks';
 import { CodeBlockError, type Fence, type Sample } from './types';
 
 const LANGUAGE_LABELS: Readonly<Record<string, string>> = {
@@ -25,10 +19,7 @@ export type LooseSource = Omit<CodeSource, 'file' | 'styling'> & { readonly line
 
 function readMarks(fence: Fence): MarkedCode {
   try {
-    const { code, marks } = extractLineMarks(fence.node.value);
-    const all = new Map<number, LineMark>(marks);
-    fence.meta.highlightedLines.forEach((line) => all.set(line - 1, 'highlight'));
-    return { code, marks: all };
+    return extractLineMarks(fence.node.value, fence.meta.highlightedLines);
   } catch (error) {
     if (error instanceof LineMarkError) {
       throw new CodeBlockError(error.message, fence.node, error.line);

@@ -69,6 +69,10 @@ test('reference inside of another element is found, and its components are impor
   );
 });
 
+test('a page whose only reference is inside of another element imports its components too', async () => {
+  expect(toMdx([await transformed(`> ${described}`)])).toBe(`${imports}\n\n> Shows the account.`);
+});
+
 test('a page without reference stays, and nothing is loaded for it', async () => {
   const page = '<Card>\n  Text of `<ApiMembers of="Account" />`.\n</Card>';
   expect(toMdx([await transformed(page)])).toBe(page);

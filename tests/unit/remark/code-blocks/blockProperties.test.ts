@@ -47,6 +47,17 @@ test('line numbers need an element for each line', async () => {
   );
 });
 
+test('lines are counted as the author sees them, with the comments that mark others', async () => {
+  const source = '// added-next-line\na\n// focus-start\nb\nc\n// focus-end\nd';
+  const [block] = await blocksOf(fence('text', source, '{5,7,12}'));
+  expect(block?.sources[0]?.html.split('\n')).toEqual([
+    '<span class="line line-added">a</span>',
+    '<span class="line line-focus">b</span>',
+    '<span class="line line-highlight">c</span>',
+    '<span class="line line-highlight">d</span>',
+  ]);
+});
+
 test('a block is as high as its longest source', async () => {
   const [block] = await blocksOf(fence('ts', typed));
   expect(block?.sources.map(({ html }) => html.split('\n').length)).toEqual([5, 1]);
