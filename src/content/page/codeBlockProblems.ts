@@ -46,7 +46,7 @@ export function takeStripped(): readonly KnownSample[] {
   return taken;
 }
 
-function faultOf(code: string, language: SampleLanguage): CodeVariantError | undefined {
+function strip(code: string, language: SampleLanguage): CodeVariantError | undefined {
   const options = { language, blankLines: 'source' } as const;
   try {
     stripped.push({ source: code, options, stripped: stripTypes(code, options) });
@@ -57,39 +57,31 @@ function faultOf(code: string, language: SampleLanguage): CodeVariantError | und
   }
 }
 
-/**
- * Takes the types out of a sample as the build does.
- *
- * @throws {CodeVariantError} where the sample is not valid, or has no JavaScript counterpart.
- */
-function assertStrippable(code: string, language: SampleLanguage): void {
+/** Why the build could not take the types out of a sample: it is not valid, or has no JavaScript counterpart. */
+function faultOf(code: string, language: SampleLanguage): CodeVariantError | undefined {
   const key = `${language}\0${code}`;
   if (!faults.has(key)) {
-    faults.set(key, faultOf(code, language));
+    faults.set(key, strip(code, language));
   }
-  const fault = faults.get(key);
-  if (fault) throw fault;
+  return faults.get(key);
 }
 
 /** What the build would say of one fence's code: half marks, or TypeScript that can't be read. */
 function sampleProblems({ node, language, meta }: Fence, isStripped: boolean): LocalProblem[] {
   try {
-    const { code } = withoutRemovedLines(extractLineMarks(node.value));
-    if (
+    const { code, sourceLines } = withoutRemovedLines(extractLineMarks(node.value));
+    const isWhole =
       isStripped &&
       isTypeScript({ language }) &&
       !meta.flags.has('ts-only') &&
-      !meta.flags.has('fragment')
-    ) {
-      assertStrippable(code, language === 'tsx' ? 'tsx' : 'ts');
-    }
-    return [];
+      !meta.flags.has('fragment');
+    const fault = isWhole ? faultOf(code, language === 'tsx' ? 'tsx' : 'ts') : undefined;
+    if (!fault) return [];
+    const line = sourceLines[fault.line - 1] ?? fault.line;
+    return [problemOf(`${fault.message} -> ${fault.fix}`, node, line, fault.column)];
   } catch (error) {
     if (error instanceof LineMarkError) {
       return [problemOf(error.message, node, error.line)];
-    }
-    if (error instanceof CodeVariantError) {
-      return [problemOf(`${error.message} -> ${error.fix}`, node, error.line, error.column)];
     }
     throw error;
   }

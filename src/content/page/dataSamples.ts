@@ -1,6 +1,10 @@
 import type { Code, Root } from 'mdast';
 import { parseAllDocuments, type ErrorCode } from 'yaml';
-import { extractLineMarks, LineMarkError } from '../../remark/code-blocks/lineMarks';
+import {
+  extractLineMarks,
+  LineMarkError,
+  type MarkedSample,
+} from '../../remark/code-blocks/lineMarks';
 import { jsonFault } from '../jsonFault';
 import type { LocalProblem, Position } from '../problem';
 import { positionAt } from './decode';
@@ -69,27 +73,26 @@ const readers: Readonly<Record<string, (code: string) => SampleFault | undefined
   yaml: faultOfYaml,
 };
 
-/** Code without its marking comments; nothing where these are wrong, which is told elsewhere. */
-function unmarked(code: string): string {
+/** A sample without its marking comments; nothing where these are wrong, which is told elsewhere. */
+function unmarked(code: string): MarkedSample | undefined {
   try {
-    return extractLineMarks(code).code;
+    return extractLineMarks(code);
   } catch (error) {
-    if (error instanceof LineMarkError) return '';
+    if (error instanceof LineMarkError) return undefined;
     throw error;
   }
 }
 
 function sampleProblems(node: Code): LocalProblem[] {
-  const code = unmarked(node.value);
+  const { code, sourceLines } = unmarked(node.value) ?? { code: '', sourceLines: [] };
   const read = Object.hasOwn(readers, node.lang ?? '') ? readers[node.lang ?? ''] : undefined;
   const fault = code.trim() === '' ? undefined : read?.(code);
   if (!fault) return [];
   const start = startOf(node);
-  // Without their comments, lines have other numbers.
-  const at =
-    code === node.value
-      ? { line: start.line + fault.line, column: start.column + fault.column - 1 }
-      : start;
+  const at = {
+    line: start.line + (sourceLines[fault.line - 1] ?? fault.line),
+    column: start.column + fault.column - 1,
+  };
   return [{ ...at, code: 'content/data-sample', message: fault.message, fix: fault.fix }];
 }
 

@@ -7,6 +7,12 @@ export interface MarkedCode {
   readonly marks: ReadonlyMap<number, LineMark>;
 }
 
+/** Lines of a sample as its author wrote it, without those that readers do not see or run. */
+export interface MarkedSample extends MarkedCode {
+  /** The line of the sample, counted from 1, that each line of the code comes from. */
+  readonly sourceLines: readonly number[];
+}
+
 /** Every way in which a line stands out. */
 export const LINE_MARKS: readonly LineMark[] = ['highlight', 'added', 'removed', 'focus'];
 
@@ -54,8 +60,9 @@ function assertNone(open: OpenMark | undefined, { mark, line }: OpenMark, half: 
 export function extractLineMarks(
   source: string,
   highlighted: ReadonlySet<number> = new Set(),
-): MarkedCode {
+): MarkedSample {
   const lines: string[] = [];
+  const sourceLines: number[] = [];
   const marks = new Map<number, LineMark>();
   let pending: OpenMark | undefined;
   let region: OpenMark | undefined;
@@ -69,6 +76,7 @@ export function extractLineMarks(
       }
       pending = undefined;
       lines.push(text);
+      sourceLines.push(index + 1);
     } else if (place === 'next-line') {
       const next = { mark, line: index + 1 };
       assertNone(pending, next, place);
@@ -98,18 +106,22 @@ export function extractLineMarks(
       pending.line,
     );
   }
-  return { code: lines.join('\n'), marks };
+  return { code: lines.join('\n'), marks, sourceLines };
 }
 
 /**
  * The code as it is after the change that it shows. A sample with its removed lines declares things
  * twice, so only this can be read as a program.
  */
-export function withoutRemovedLines({ code, marks }: MarkedCode): MarkedCode {
+export function withoutRemovedLines({ code, marks, sourceLines }: MarkedSample): MarkedSample {
   const kept = [...code.split('\n').entries()].filter(([index]) => marks.get(index) !== 'removed');
   const keptMarks = kept.flatMap(([index], line): [number, LineMark][] => {
     const mark = marks.get(index);
     return mark ? [[line, mark]] : [];
   });
-  return { code: kept.map(([, text]) => text).join('\n'), marks: new Map(keptMarks) };
+  return {
+    code: kept.map(([, text]) => text).join('\n'),
+    marks: new Map(keptMarks),
+    sourceLines: kept.flatMap(([index]) => sourceLines[index] ?? []),
+  };
 }

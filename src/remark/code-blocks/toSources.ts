@@ -4,7 +4,13 @@ import { CodeVariantError, javaScriptVariantCached } from '../../code-variants';
 import { carryLineMarks } from './carryLineMarks';
 import { isTypeScript } from './groupFences';
 import { highlightCode } from './highlight';
-import { extractLineMarks, LineMarkError, withoutRemovedLines, type MarkedCode } from './lineMarks';
+import {
+  extractLineMarks,
+  LineMarkError,
+  withoutRemovedLines,
+  type MarkedCode,
+  type MarkedSample,
+} from './lineMarks';
 import { CodeBlockError, type Fence, type Sample } from './types';
 
 const LANGUAGE_LABELS: Readonly<Record<string, string>> = {
@@ -17,7 +23,7 @@ const LANGUAGE_LABELS: Readonly<Record<string, string>> = {
 /** A source before its position among the files of a block is known. */
 export type LooseSource = Omit<CodeSource, 'file' | 'styling'> & { readonly lines: number };
 
-function readMarks(fence: Fence): MarkedCode {
+function readMarks(fence: Fence): MarkedSample {
   try {
     return extractLineMarks(fence.node.value, fence.meta.highlightedLines);
   } catch (error) {
@@ -59,7 +65,10 @@ const PRINT_WIDTH = 80;
  * @returns nothing for a sample without types, and for a fragment that can't be read alone.
  * @throws {CodeBlockError} where a whole sample can't be read.
  */
-async function deriveJavaScript(fence: Fence, shown: MarkedCode): Promise<MarkedCode | undefined> {
+async function deriveJavaScript(
+  fence: Fence,
+  shown: MarkedSample,
+): Promise<MarkedCode | undefined> {
   const language = fence.language === 'tsx' ? 'tsx' : 'ts';
   const marked = withoutRemovedLines(shown);
   try {
@@ -81,7 +90,8 @@ async function deriveJavaScript(fence: Fence, shown: MarkedCode): Promise<Marked
     if (fence.meta.flags.has('fragment')) {
       return undefined;
     }
-    throw new CodeBlockError(`${error.message} -> ${error.fix}`, fence.node, error.line);
+    const line = marked.sourceLines[error.line - 1] ?? error.line;
+    throw new CodeBlockError(`${error.message} -> ${error.fix}`, fence.node, line);
   }
 }
 

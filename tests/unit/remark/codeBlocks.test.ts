@@ -157,6 +157,11 @@ describe('mistakes', () => {
       [fence('ts', 'a();\n// added-end', '', 4)],
       'docs-core/page.mdx:6:1  added-end without',
     ],
+    [
+      'TypeScript that is not valid, below a mark and removed lines',
+      [fence('ts', '// removed-next-line\na();\n// added-next-line\nconst b: = 1;', '', 4)],
+      'docs-core/page.mdx:8:1  Unexpected token',
+    ],
   ])('%s is an error with file, line and fix', async (_, fences, message) => {
     await expect(blocksOf(...fences)).rejects.toThrow(message);
     await expect(blocksOf(...fences)).rejects.toThrow(' -> ');

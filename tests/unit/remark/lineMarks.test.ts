@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { carryLineMarks } from '../../../src/remark/code-blocks/carryLineMarks';
-import { extractLineMarks, LineMarkError } from '../../../src/remark/code-blocks/lineMarks';
+import {
+  extractLineMarks,
+  LineMarkError,
+  withoutRemovedLines,
+} from '../../../src/remark/code-blocks/lineMarks';
 
 describe('extractLineMarks', () => {
   it.each([
@@ -13,6 +17,7 @@ describe('extractLineMarks', () => {
     expect(extractLineMarks(`a\n  ${comment}\nb\nc`)).toEqual({
       code: 'a\nb\nc',
       marks: new Map([[1, mark]]),
+      sourceLines: [1, 3, 4],
     });
   });
 
@@ -33,9 +38,20 @@ describe('extractLineMarks', () => {
   it.each(['a // focus-next-line', '// focus-next', '// focus-next-line: a', 'focus-start'])(
     'leaves %j to the code',
     (line) => {
-      expect(extractLineMarks(`${line}\nb`)).toEqual({ code: `${line}\nb`, marks: new Map() });
+      expect(extractLineMarks(`${line}\nb`)).toMatchObject({
+        code: `${line}\nb`,
+        marks: new Map(),
+      });
     },
   );
+
+  it('knows which line of the sample each line of the code comes from', () => {
+    const source = 'a\n// focus-start\nb\nc\n// focus-end\n# added-next-line\nd\n';
+    const { code, sourceLines } = extractLineMarks(source);
+    const lines = source.split('\n');
+    expect(sourceLines).toEqual([1, 3, 4, 7, 8]);
+    expect(sourceLines.map((line) => lines[line - 1])).toEqual(code.split('\n'));
+  });
 
   it.each([
     ['a\n// added-start\nb', 2, /added-start without added-end -> add the end/],
@@ -65,9 +81,32 @@ describe('extractLineMarks', () => {
     fc.assert(
       fc.property(fc.string(), (source) => {
         fc.pre(!/-(?:next-line|start|end)/.test(source));
-        expect(extractLineMarks(source)).toEqual({ code: source, marks: new Map() });
+        expect(extractLineMarks(source)).toEqual({
+          code: source,
+          marks: new Map(),
+          sourceLines: source.split('\n').map((_, index) => index + 1),
+        });
       }),
     );
+  });
+});
+
+describe('withoutRemovedLines', () => {
+  it('leaves out what a change removes, and keeps marks and origins of the rest', () => {
+    const source = 'a\n// removed-next-line\nb\n// added-next-line\nc\nd';
+    expect(withoutRemovedLines(extractLineMarks(source))).toEqual({
+      code: 'a\nc\nd',
+      marks: new Map([[1, 'added']]),
+      sourceLines: [1, 5, 6],
+    });
+  });
+
+  it('leaves nothing of a sample that is removed as a whole', () => {
+    expect(withoutRemovedLines(extractLineMarks('// removed-next-line\na'))).toEqual({
+      code: '',
+      marks: new Map(),
+      sourceLines: [],
+    });
   });
 });
 

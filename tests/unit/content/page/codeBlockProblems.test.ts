@@ -75,6 +75,51 @@ describe('TypeScript of which JavaScript is made', () => {
       fence('ts', 'const a = 1;', 'const a: number = 2;'),
       [syntax('7:7', `Identifier 'a' has already been declared -> correct the syntax`)],
     ],
+    [
+      'a mistake below a mark of a line',
+      fence('ts', '// highlight-next-line', 'one();', 'const a: = 1;'),
+      [syntax('8:10')],
+    ],
+    [
+      'a mistake in a line that is marked',
+      fence('tsx', 'one();', '// added-next-line', '  two(: 1);'),
+      [syntax('8:7')],
+    ],
+    [
+      'a mistake between marks of lines',
+      fence('ts', '// focus-start', 'one();', 'const a: = 1;', '// focus-end'),
+      [syntax('8:10')],
+    ],
+    [
+      'a mistake below several marks, in a list',
+      [
+        '- A',
+        '',
+        '  ```ts',
+        '  // highlight-start',
+        '  one();',
+        '  // highlight-end',
+        '  const a: = 1;',
+        '  ```',
+      ],
+      [syntax('11:12')],
+    ],
+    [
+      'a mistake below lines that a change removes',
+      fence('ts', '// removed-start', 'one();', 'two();', '// removed-end', 'const a: = 1;'),
+      [syntax('10:10')],
+    ],
+    [
+      'a mistake above a mark of a line',
+      fence('ts', 'const a: = 1;', '// highlight-next-line', 'one();'),
+      [syntax('6:10')],
+    ],
+    [
+      'the same mistake, marked and not',
+      [...fence('ts', '// added-next-line', 'const a: = 1;'), '', ...fence('ts', 'const a: = 1;')],
+      [syntax('7:10'), syntax('11:10')],
+    ],
+    ['a line that is marked', fence('ts', '// highlight-next-line', 'const a: number = 1;'), []],
     ['a change that adds', fence('ts', '// added-next-line', 'const a: number = 2;'), []],
   ])('has %s', async (_name, lines, says) => {
     expect(await told(lines)).toEqual(says);

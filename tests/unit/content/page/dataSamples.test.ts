@@ -29,7 +29,17 @@ test.each<Row>([
   [
     'a mistake behind a mark of a line',
     json('{', '  // highlight-next-line', '  a: 1', '}'),
-    [`5:1 ${jsonWrong}`],
+    [`8:3 ${jsonWrong}`],
+  ],
+  [
+    'a mistake above a mark of a line',
+    json('{', '  a: 1,', '  // highlight-next-line', '  "b": 2', '}'),
+    [`7:3 ${jsonWrong}`],
+  ],
+  [
+    'an end too early behind marks of lines',
+    json('{', '  // highlight-start', '  "a": 1', '  // highlight-end'),
+    [`8:9 ${jsonShort}`],
   ],
   ['a mistake, and a title', ['```json title="a.json"', '{ a }', '```'], [`6:3 ${jsonWrong}`]],
   [
@@ -104,7 +114,7 @@ describe('YAML', () => {
       'a key twice behind a mark of a line',
       yaml('# highlight-next-line', 'a: 1', 'a: 2'),
       [
-        `5:1 ${start} Map keys must be unique -> remove one of the two keys, or give it another name`,
+        `8:1 ${start} Map keys must be unique -> remove one of the two keys, or give it another name`,
       ],
     ],
     [

@@ -47,7 +47,7 @@ export const sampleRows: readonly PageRow[] = [
     page: 'json-marks',
     text: '```json\n{\n// highlight-next-line\n"a": 1,\n}\n```',
     says: [
-      '7:1  content/data-sample  the sample is not valid JSON here -> correct the syntax: double quotes, a comma between entries and none behind the last; or name the language "text"',
+      '11:1  content/data-sample  the sample is not valid JSON here -> correct the syntax: double quotes, a comma between entries and none behind the last; or name the language "text"',
     ],
   },
   {
