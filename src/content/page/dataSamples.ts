@@ -3,6 +3,7 @@ import { parseAllDocuments, type ErrorCode } from 'yaml';
 import {
   extractLineMarks,
   LineMarkError,
+  withoutRemovedLines,
   type MarkedSample,
 } from '../../remark/code-blocks/lineMarks';
 import { jsonFault } from '../jsonFault';
@@ -73,10 +74,10 @@ const readers: Readonly<Record<string, (code: string) => SampleFault | undefined
   yaml: faultOfYaml,
 };
 
-/** A sample without its marking comments; nothing where these are wrong, which is told elsewhere. */
-function unmarked(code: string): MarkedSample | undefined {
+/** A sample after the change that it shows; nothing where its marks are wrong, which is told elsewhere. */
+function changed(code: string): MarkedSample | undefined {
   try {
-    return extractLineMarks(code);
+    return withoutRemovedLines(extractLineMarks(code));
   } catch (error) {
     if (error instanceof LineMarkError) return undefined;
     throw error;
@@ -84,7 +85,7 @@ function unmarked(code: string): MarkedSample | undefined {
 }
 
 function sampleProblems(node: Code): LocalProblem[] {
-  const { code, sourceLines } = unmarked(node.value) ?? { code: '', sourceLines: [] };
+  const { code, sourceLines } = changed(node.value) ?? { code: '', sourceLines: [] };
   const read = Object.hasOwn(readers, node.lang ?? '') ? readers[node.lang ?? ''] : undefined;
   const fault = code.trim() === '' ? undefined : read?.(code);
   if (!fault) return [];

@@ -65,6 +65,10 @@ test.each([
   ['escaped quotes', json('{ "a": "b \\" // c" }')],
   ['an escaped backslash', json('{ "a": "b\\\\" } // c')],
   ['a mark of a line', json('{', '  // highlight-next-line', '  "a": 1', '}')],
+  [
+    'a line before and after a change',
+    json('{', '  // removed-next-line', '  "a": 1', '  // added-next-line', '  "a": 2', '}'),
+  ],
   ['no text', json()],
   ['blanks', json('   ', '')],
   ['a comment alone', json('// A')],
@@ -131,6 +135,18 @@ describe('YAML', () => {
     ['a comment', yaml('# A'), []],
     ['text', yaml('A'), []],
     ['a mark of a line', yaml('a: 1', '# highlight-next-line', 'b: 2'), []],
+    [
+      'a line before and after a change',
+      yaml('# removed-next-line', 'a: 1', '# added-next-line', 'a: 2'),
+      [],
+    ],
+    [
+      'a mistake below a line that a change removes',
+      yaml('# removed-next-line', 'a: 1', '# added-next-line', 'a: 2', 'a: 3'),
+      [
+        `10:1 ${start} Map keys must be unique -> remove one of the two keys, or give it another name`,
+      ],
+    ],
     ['another language', ['```text', 'a: b: c', '```'], []],
   ])('with %s', async (_name, lines, says) => {
     expect(await told(lines)).toEqual(says);
