@@ -3,8 +3,9 @@ import type { Nodes, Root } from 'mdast';
 import type {} from 'mdast-util-mdx-jsx';
 import type { LocalProblem } from '../problem';
 import { isParent } from './blocks';
+import { isEmptyBraces } from './emptyBraces';
 import { isPage } from './isPage';
-import { attributeText, elementUse, isJsxElement, type JsxElement } from './jsx';
+import { attributeText, elementUse, hasSpread, isJsxElement, type JsxElement } from './jsx';
 import { startOf } from './startOf';
 
 /** Elements that belong into the head of a document, which a page has not in its text. */
@@ -28,8 +29,7 @@ const NEEDED_CONTENT: Readonly<Record<string, string>> = {
 function isBlank(node: Nodes): boolean {
   if (node.type === 'text') return node.value.trim() === '';
   if (node.type === 'paragraph') return node.children.every(isBlank);
-  const isExpression = node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression';
-  return isExpression && node.data?.estree?.body.length === 0;
+  return isEmptyBraces(node);
 }
 
 const elements: readonly string[] = htmlTags;
@@ -92,10 +92,10 @@ function placeFault(
 /** What is wrong with an element by itself. */
 function attributeFault(node: JsxElement): Fault | undefined {
   const element = node.name === 'iframe' ? elementUse(node) : undefined;
-  const isSpread = node.attributes.some(({ type }) => type !== 'mdxJsxAttribute');
   const title = element?.attributes.find(({ name }) => name === 'title');
   const isTold = title && (title.value === undefined || title.value.trim() !== '');
-  if (!element || isSpread || isTold || attributeText(element, 'aria-label')) return undefined;
+  if (!element || hasSpread(node) || isTold || attributeText(element, 'aria-label'))
+    return undefined;
   const message = '<iframe> has no title, by which readers who do not see it know it';
   return ['content/frame-title', message, 'add title="…" that says what it shows'];
 }

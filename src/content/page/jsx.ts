@@ -32,6 +32,11 @@ function textOf({ value }: MdxJsxAttribute): string | undefined {
   return undefined;
 }
 
+/** True for an element with attributes that only running the page tells: `<Card {...props}>`. */
+export function hasSpread({ attributes }: JsxElement): boolean {
+  return attributes.some(({ type }) => type === 'mdxJsxExpressionAttribute');
+}
+
 /** An element with its named attributes; spread attributes are unknown and left out. */
 export function elementUse(node: JsxElement): ElementUse | undefined {
   if (node.name === null) {

@@ -1,7 +1,8 @@
 import type { Nodes, Root } from 'mdast';
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import { isParent } from './blocks';
-import { attributeText, elementUse, isJsxElement, type JsxElement } from './jsx';
+import { isEmptyBraces } from './emptyBraces';
+import { attributeText, elementUse, hasSpread, isJsxElement, type JsxElement } from './jsx';
 import { startOf } from './startOf';
 import { visit } from './visit';
 import type { LocalProblem } from '../problem';
@@ -14,8 +15,23 @@ function elementsIn(nodes: readonly Nodes[]): (JsxElement | Nodes)[] {
     if (node.type === 'paragraph') {
       return elementsIn(node.children);
     }
-    return node.type === 'text' && node.value.trim() === '' ? [] : [node];
+    const isBlank = node.type === 'text' && node.value.trim() === '';
+    return isBlank || isEmptyBraces(node) ? [] : [node];
   });
+}
+
+function isTab(node: Nodes): node is JsxElement {
+  return isJsxElement(node) && node.name === 'TabItem';
+}
+
+/** The value of a tab as it is written; undefined if only running the page tells it. */
+function valueOf(tab: JsxElement): string | undefined {
+  const last = tab.attributes.findLast(
+    (attribute) => attribute.type === 'mdxJsxExpressionAttribute' || attribute.name === 'value',
+  );
+  if (!last || last.value === null) return '';
+  const item = last.type === 'mdxJsxAttribute' ? elementUse(tab) : undefined;
+  return item && attributeText(item, 'value');
 }
 
 function problemsOf(tabs: JsxElement): LocalProblem[] {
@@ -28,15 +44,14 @@ function problemsOf(tabs: JsxElement): LocalProblem[] {
     return [{ ...startOf(tabs), code: CODE, message, fix: 'add a <TabItem value="…" label="…">' }];
   }
   const problems = children.flatMap((child): LocalProblem[] => {
-    const item = isJsxElement(child) && child.name === 'TabItem' ? elementUse(child) : undefined;
     const at = { ...startOf(child), code: CODE };
-    if (!item) {
+    const item = isTab(child) ? elementUse(child) : undefined;
+    if (!item || !isTab(child)) {
       const message = '<Tabs> holds something that is no <TabItem>';
       return [{ ...at, message, fix: 'put it into a <TabItem>, or in front of <Tabs>' }];
     }
-    const hasValue = item.attributes.some(({ name }) => name === 'value');
-    const value = attributeText(item, 'value');
-    if (!hasValue || value === '') {
+    const value = valueOf(child);
+    if (value === '') {
       return [{ ...at, message: 'the tab has no value', fix: 'add value="…", a word of its own' }];
     }
     if (value !== undefined && values.has(value)) {
@@ -74,9 +89,8 @@ function problemsOf(tabs: JsxElement): LocalProblem[] {
 function namelessQuery(tabs: JsxElement): LocalProblem[] {
   const given = tabs.attributes.filter((attribute) => attribute.type === 'mdxJsxAttribute');
   const query = given.find(({ name }) => name === 'queryString');
-  const isSpread = given.length < tabs.attributes.length;
   const isTrue = query && (query.value === null || isTruth(query.value));
-  if (!isTrue || isSpread || given.some(({ name }) => name === 'groupId')) return [];
+  if (!isTrue || hasSpread(tabs) || given.some(({ name }) => name === 'groupId')) return [];
   const at = query.position?.start ?? startOf(tabs);
   const fix = 'write queryString="os", or add groupId="os"';
   const message = 'queryString needs a name';
@@ -113,11 +127,9 @@ function listedValues(tabs: JsxElement): string[] | undefined {
 /** Tabs of a list that have no text, and texts that no tab of the list leads to. */
 function unlisted(tabs: JsxElement): LocalProblem[] {
   const listed = listedValues(tabs);
-  const items = elementsIn(tabs.children as Nodes[]).flatMap((child) =>
-    isJsxElement(child) ? (elementUse(child) ?? []) : [],
-  );
-  const values = items.map((item) => attributeText(item, 'value'));
-  if (!listed || !values.every((value) => value !== undefined)) return [];
+  const items = elementsIn(tabs.children as Nodes[]).filter(isJsxElement);
+  const values = items.map(valueOf);
+  if (!listed || !values.every((value) => value)) return [];
   const at = { ...startOf(tabs), code: CODE };
   const withoutText = listed.filter((value) => !values.includes(value));
   const withoutTab = items.filter((_, index) => !listed.includes(values[index] ?? ''));
@@ -127,9 +139,8 @@ function unlisted(tabs: JsxElement): LocalProblem[] {
       return { ...at, message: `no <TabItem> has the value "${value}" of the list`, fix };
     }),
     ...withoutTab.map((item) => {
-      const message = `the list of the tabs has no value "${attributeText(item, 'value') ?? ''}"`;
-      const fix = 'add it to values, or correct it';
-      return { line: item.line, column: item.column, code: CODE, message, fix };
+      const message = `the list of the tabs has no value "${valueOf(item) ?? ''}"`;
+      return { ...startOf(item), code: CODE, message, fix: 'add it to values, or correct it' };
     }),
   ];
 }
@@ -144,7 +155,7 @@ export function tabsProblems(tree: Root): LocalProblem[] {
       problems.push(...problemsOf(node), ...namelessQuery(node), ...unlisted(node));
     }
     // Parents come first: what no tabs have claimed by now stands alone.
-    if (isJsxElement(node) && node.name === 'TabItem' && !items.has(node)) {
+    if (isTab(node) && !items.has(node)) {
       const fix = 'put it directly into a <Tabs>';
       const message = 'the <TabItem> is in no <Tabs>';
       problems.push({ ...startOf(node), code: CODE, message, fix });

@@ -29,6 +29,22 @@ test.each<Row>([
   ['one tab', ['<Tabs>', one, '</Tabs>'], []],
   ['two tabs', ['<Tabs>', one, other, '</Tabs>'], []],
   ['two tabs in one line', [`<Tabs>${one} ${other}</Tabs>`], []],
+  ['a comment alone', ['<Tabs>', '{/* A */}', '</Tabs>'], [noTab]],
+  [
+    'a comment, and a text behind it',
+    ['<Tabs>', '{/* A */}', one, '', 'Text.', '</Tabs>'],
+    [`9:1 ${noItem}`],
+  ],
+  ['a value in braces', ['<Tabs>', one, '{1 + 1}', '</Tabs>'], [`7:1 ${noItem}`]],
+  ['a comment between tabs', ['<Tabs>', one, '{/* A */}', other, '</Tabs>'], []],
+  [
+    'comments with empty lines around',
+    ['<Tabs>', '', '{/* A */}', '', one, '', '{/* B */}', '', other, '', '</Tabs>'],
+    [],
+  ],
+  ['a comment behind a tab', ['<Tabs>', `${one} {/* A */}`, other, '</Tabs>'], []],
+  ['a comment in one line with a tab', [`<Tabs>{/* A */}${one}</Tabs>`], []],
+  ['braces that hold nothing', ['<Tabs>', one, '{}', other, '</Tabs>'], []],
   ['tabs with empty lines around', ['<Tabs>', '', one, '', other, '', '</Tabs>'], []],
   [
     'tabs on several lines',
@@ -73,7 +89,17 @@ describe('values of tabs', () => {
       [tab('label="A"'), tab('label="B"')],
       [`6:1 ${noValue}`, `7:1 ${noValue}`],
     ],
+    ['are named without being given', [tab('value label="A"')], [`6:1 ${noValue}`]],
+    ['are empty behind other attributes', [tab('{...props} value=""')], [`6:1 ${noValue}`]],
+    ['are missing beside other attributes', [one, tab('default')], [`7:1 ${noValue}`]],
     ['are the same', [one, tab('value="a" label="B"')], [`7:1 ${twice}`]],
+    [
+      'are the same behind other attributes',
+      [one, tab('{...props} value="a" label="B"')],
+      [`7:1 ${twice}`],
+    ],
+    ['are in other attributes', [tab('{...props}'), tab('{...frontMatter.tab} label="B"')], []],
+    ['are changed by other attributes', [one, tab('value="a" {...props}')], []],
     ['are the same in braces', [one, tab(`value={'a'} label="B"`)], [`7:1 ${twice}`]],
     ['are the same in a template', [one, tab('value={`a`} label="B"')], [`7:1 ${twice}`]],
     [
@@ -132,6 +158,7 @@ describe('the tab that is open at first', () => {
     ['defaultValue={null}', [one, other], []],
     ['defaultValue={1 + 1}', [one, other], []],
     ['defaultValue="c"', [one, tab('value={1 + 1}')], []],
+    ['defaultValue="c"', [one, tab('{...props}')], []],
     ['defaultValue="c"', [one, tab('label="B"')], [`7:1 ${noValue}`]],
     ['groupId="c"', [one, other], []],
   ])('is told by %s', async (attributes, tabs, says) => {
@@ -183,6 +210,9 @@ describe('tabs of a list', () => {
     [`{[{ value: 'c' }]}`, [one], [noText('c'), notListed('6:1', 'a')]],
     // What can't be known is not told.
     [`{[{ value: 'c' }]}`, [one, tab('value={1 + 1}')], []],
+    [`{[{ value: 'c' }]}`, [one, tab('{...props}')], []],
+    [`{[{ value: 'c' }]}`, [tab('value="a" {...props}')], []],
+    [`{[{ value: 'a' }]}`, [tab('label="A"')], [`6:1 ${noValue}`]],
     [`{[{ value: 'c' }, { value: 1 + 1 }]}`, [one], []],
     [`{[{ value: 'c' }, { 'value': 'a' }]}`, [one], []],
     [`{[{ value: 'c' }, { ...{ value: 'a' } }]}`, [one], []],
