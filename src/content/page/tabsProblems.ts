@@ -85,6 +85,18 @@ function problemsOf(tabs: JsxElement): LocalProblem[] {
   return problems;
 }
 
+/** A blank between tabs on one line, which is the only thing there that the theme does not pass over. */
+function blankBesideTabs(tabs: JsxElement): LocalProblem[] {
+  const children = tabs.children as Nodes[];
+  const blank = children.find(
+    (child) => child.type === 'text' && child.value.trim() === '' && child.value !== '\n',
+  );
+  if (!blank || !children.some(isTab)) return [];
+  const message = '<Tabs> holds a space beside its tabs, with which the page can not be drawn';
+  const fix = 'write each <TabItem>, <Tabs>, and </Tabs> on a line of its own';
+  return [{ ...startOf(blank), code: CODE, message, fix }];
+}
+
 /** `queryString` alone takes the name of the group, which then has to be there. */
 function namelessQuery(tabs: JsxElement): LocalProblem[] {
   const given = tabs.attributes.filter((attribute) => attribute.type === 'mdxJsxAttribute');
@@ -152,7 +164,12 @@ export function tabsProblems(tree: Root): LocalProblem[] {
   visit(tree, (node) => {
     if (isJsxElement(node) && node.name === 'Tabs') {
       elementsIn(node.children as Nodes[]).forEach((child) => items.add(child));
-      problems.push(...problemsOf(node), ...namelessQuery(node), ...unlisted(node));
+      problems.push(
+        ...problemsOf(node),
+        ...blankBesideTabs(node),
+        ...namelessQuery(node),
+        ...unlisted(node),
+      );
     }
     // Parents come first: what no tabs have claimed by now stands alone.
     if (isTab(node) && !items.has(node)) {

@@ -12,11 +12,16 @@ const noTab = '5:1 content/tabs <Tabs> holds no tab -> add a <TabItem value="…
 const noItem =
   'content/tabs <Tabs> holds something that is no <TabItem> -> put it into a <TabItem>, or in front of <Tabs>';
 const noValue = 'content/tabs the tab has no value -> add value="…", a word of its own';
+const blank =
+  'content/tabs <Tabs> holds a space beside its tabs, with which the page can not be drawn -> write each <TabItem>, <Tabs>, and </Tabs> on a line of its own';
+const inText =
+  '5:9 content/nesting <Tabs> is a block, which no paragraph can hold -> put it on lines of its own, with empty lines around';
 const alone = 'content/tabs the <TabItem> is in no <Tabs> -> put it directly into a <Tabs>';
 
 test.each<Row>([
   ['nothing', ['<Tabs></Tabs>'], [noTab]],
   ['no end of their own', ['<Tabs />'], [noTab]],
+  ['a blank', ['<Tabs> </Tabs>'], [noTab]],
   ['an empty line', ['<Tabs>', '', '</Tabs>'], [noTab]],
   ['a text', ['<Tabs>', one, '', 'Text.', '</Tabs>'], [`8:1 ${noItem}`]],
   ['another element', ['<Tabs>', '<div>Text.</div>', one, '</Tabs>'], [`6:1 ${noItem}`]],
@@ -28,7 +33,12 @@ test.each<Row>([
   ],
   ['one tab', ['<Tabs>', one, '</Tabs>'], []],
   ['two tabs', ['<Tabs>', one, other, '</Tabs>'], []],
-  ['two tabs in one line', [`<Tabs>${one} ${other}</Tabs>`], []],
+  ['two tabs in one line', [`<Tabs>${one}${other}</Tabs>`], []],
+  ['two tabs in one line of their own', ['<Tabs>', `${one} ${other}`, '</Tabs>'], []],
+  ['two tabs in one line, and a blank', [`<Tabs>${one} ${other}</Tabs>`], [`5:51 ${blank}`]],
+  ['several blanks in one line', [`<Tabs> ${one}  ${other} </Tabs>`], [`5:7 ${blank}`]],
+  ['a blank behind a comment', [`<Tabs>{/* A */} ${one}</Tabs>`], [`5:16 ${blank}`]],
+  ['an end of a line in a line', [`Text <b><Tabs>${one}`, `${other}</Tabs></b>`], [inText]],
   ['a comment alone', ['<Tabs>', '{/* A */}', '</Tabs>'], [noTab]],
   [
     'a comment, and a text behind it',

@@ -43,6 +43,14 @@ export const componentRows: readonly PageRow[] = [
     ],
   },
   {
+    input: 'a blank between tabs on one line',
+    page: 'tabs-blank',
+    text: '<Tabs><TabItem value="a">One.</TabItem> <TabItem value="b">Two.</TabItem></Tabs>',
+    says: [
+      '7:40  content/tabs  <Tabs> holds a space beside its tabs, with which the page can not be drawn -> write each <TabItem>, <Tabs>, and </Tabs> on a line of its own',
+    ],
+  },
+  {
     input: 'a list of tabs with other values than the tabs',
     page: 'tabs-list',
     text: '<Tabs values={[{ label: "A", value: "a" }]}>\n<TabItem value="b">\n\nOne.\n\n</TabItem>\n</Tabs>',

@@ -7,6 +7,10 @@ export const components: readonly SoundPage[] = [
     '<Tabs queryString="os">\n<TabItem value="a" label="A">\n\nOne.\n\n</TabItem>\n</Tabs>\n\n<Tabs groupId="os" queryString values={[{ label: "B", value: "b" }]}>\n<TabItem value="b">\n\nTwo.\n\n</TabItem>\n</Tabs>',
   ],
   [
+    'comments between tabs',
+    '<Tabs>\n\n{/* For editors. */}\n\n<TabItem value="a" label="A">One.</TabItem>\n{/* And here. */}\n<TabItem value="b" label="B">Two.</TabItem>\n</Tabs>',
+  ],
+  [
     'demos on lines of their own, with values in braces',
     '<Demo name="core/account/BasicAccount" height={40} editable={false} />\n\n- <Demo name={"core/account/BasicAccount"} toolbar />',
   ],
