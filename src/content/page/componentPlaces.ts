@@ -5,7 +5,7 @@ import type { LocalProblem } from '../problem';
 import { isParent } from './blocks';
 import { isEmptyBraces } from './emptyBraces';
 import { isPage } from './isPage';
-import { attributeText, elementUse, hasSpread, isJsxElement, type JsxElement } from './jsx';
+import { hasSpread, isJsxElement, writtenText, type JsxElement } from './jsx';
 import { startOf } from './startOf';
 
 /** Elements that belong into the head of a document, which a page has not in its text. */
@@ -19,16 +19,27 @@ const HEAD_ELEMENTS: Readonly<Record<string, string>> = {
 /** Elements that may hold those: `<title>` says in a drawing what it shows. */
 const HEADS = ['head', 'Head', 'svg'];
 
-/** What a component shows nothing without. */
+/** What an element shows nothing without. */
 const NEEDED_CONTENT: Readonly<Record<string, string>> = {
   CardGrid: 'put a <Card title="…" href="…"> into it',
   TabItem: 'write what the tab shows, or remove it',
+  summary: 'write into it what the <details> around it holds',
 };
+
+/** Attributes that tell readers of a frame what it shows. */
+const FRAME_NAMES = ['title', 'aria-label', 'aria-labelledby'];
+
+/** True for an element that holds others without showing itself: `<>…</>`. */
+function isFragment(node: Nodes): boolean {
+  return isJsxElement(node) && node.name === null;
+}
 
 /** True for what shows nothing: spaces and comments. */
 function isBlank(node: Nodes): boolean {
   if (node.type === 'text') return node.value.trim() === '';
-  if (node.type === 'paragraph') return node.children.every(isBlank);
+  if (node.type === 'paragraph' || isFragment(node)) {
+    return isParent(node) && (node.children as Nodes[]).every(isBlank);
+  }
   return isEmptyBraces(node);
 }
 
@@ -38,27 +49,45 @@ function isHtml(name: string | null): boolean {
   return name !== null && elements.includes(name);
 }
 
-/** True if an element is there, or a component that may bring it along. */
-function holds(node: JsxElement, name: string): boolean {
-  const found = (nodes: readonly Nodes[]): boolean =>
-    nodes.some((child) =>
-      isJsxElement(child) && (child.name === name || !isHtml(child.name))
-        ? true
-        : isParent(child) && found(child.children as Nodes[]),
-    );
-  return found(node.children as Nodes[]);
+/** True for braces that may show something. */
+function isValue(node: Nodes): boolean {
+  const isBraces = node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression';
+  return isBraces && !isEmptyBraces(node);
+}
+
+/** True if `<details>` has a summary, or a component or braces that may bring it along. */
+function holdsSummary(node: Nodes): boolean {
+  if (!isParent(node)) return false;
+  const mayBring = isFragment(node) || (isJsxElement(node) && node.name === 'details');
+  return (node.children as Nodes[]).some((child) => {
+    if (!isJsxElement(child) || isFragment(child)) {
+      return (mayBring && isValue(child)) || holdsSummary(child);
+    }
+    if (child.name === 'summary' || !isHtml(child.name)) return true;
+    // The summary of another one in it is not its own.
+    return child.name !== 'details' && holdsSummary(child);
+  });
+}
+
+/** True for an element whose content may stand in its attributes. */
+function hasGivenContent(node: JsxElement): boolean {
+  const given = node.attributes.some(
+    (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'children',
+  );
+  return given || hasSpread(node);
 }
 
 type Fault = readonly [code: string, message: string, fix: string];
 
 /** What is wrong with an element because of what is in it. */
 function contentFault(node: JsxElement): Fault | undefined {
+  if (hasGivenContent(node)) return undefined;
   const name = node.name ?? '';
   const needed = Object.hasOwn(NEEDED_CONTENT, name) ? NEEDED_CONTENT[name] : undefined;
   if (needed && (node.children as Nodes[]).every(isBlank)) {
     return ['content/empty-element', `<${name}> is empty`, needed];
   }
-  if (name === 'details' && !holds(node, 'summary')) {
+  if (name === 'details' && !holdsSummary(node)) {
     const message = '<details> has nothing that says what it holds';
     return ['content/summary', message, 'begin it with <summary>…</summary>'];
   }
@@ -91,11 +120,14 @@ function placeFault(
 
 /** What is wrong with an element by itself. */
 function attributeFault(node: JsxElement): Fault | undefined {
-  const element = node.name === 'iframe' ? elementUse(node) : undefined;
-  const title = element?.attributes.find(({ name }) => name === 'title');
-  const isTold = title && (title.value === undefined || title.value.trim() !== '');
-  if (!element || hasSpread(node) || isTold || attributeText(element, 'aria-label'))
-    return undefined;
+  const isNamed = node.attributes.some(
+    (attribute) =>
+      attribute.type === 'mdxJsxAttribute' &&
+      FRAME_NAMES.includes(attribute.name) &&
+      attribute.value !== null &&
+      writtenText(attribute)?.trim() !== '',
+  );
+  if (node.name !== 'iframe' || hasSpread(node) || isNamed) return undefined;
   const message = '<iframe> has no title, by which readers who do not see it know it';
   return ['content/frame-title', message, 'add title="…" that says what it shows'];
 }

@@ -14,7 +14,7 @@ export function isJsxElement(node: Nodes): node is JsxElement {
 const ADDRESS_ATTRIBUTES = new Set(['href', 'to', 'action', 'formAction', 'formaction']);
 
 /** Text of an attribute, also where it is written as an expression: `{'text'}` or `` {`text`} ``. */
-function textOf({ value }: MdxJsxAttribute): string | undefined {
+export function writtenText({ value }: MdxJsxAttribute): string | undefined {
   if (typeof value === 'string') {
     return value;
   }
@@ -46,7 +46,7 @@ export function elementUse(node: JsxElement): ElementUse | undefined {
     .filter((attribute) => attribute.type === 'mdxJsxAttribute')
     .map((attribute): Attribute => {
       const { line, column } = attribute.position?.start ?? startOf(node);
-      return { name: attribute.name, value: textOf(attribute), line, column };
+      return { name: attribute.name, value: writtenText(attribute), line, column };
     });
   return { name: node.name, attributes, ...startOf(node) };
 }

@@ -2,7 +2,14 @@ import type { Nodes, Root } from 'mdast';
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import { isParent } from './blocks';
 import { isEmptyBraces } from './emptyBraces';
-import { attributeText, elementUse, hasSpread, isJsxElement, type JsxElement } from './jsx';
+import {
+  attributeText,
+  elementUse,
+  hasSpread,
+  isJsxElement,
+  writtenText,
+  type JsxElement,
+} from './jsx';
 import { startOf } from './startOf';
 import { visit } from './visit';
 import type { LocalProblem } from '../problem';
@@ -30,8 +37,7 @@ function valueOf(tab: JsxElement): string | undefined {
     (attribute) => attribute.type === 'mdxJsxExpressionAttribute' || attribute.name === 'value',
   );
   if (!last || last.value === null) return '';
-  const item = last.type === 'mdxJsxAttribute' ? elementUse(tab) : undefined;
-  return item && attributeText(item, 'value');
+  return last.type === 'mdxJsxAttribute' ? writtenText(last) : undefined;
 }
 
 function problemsOf(tabs: JsxElement): LocalProblem[] {

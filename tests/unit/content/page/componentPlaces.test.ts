@@ -48,6 +48,8 @@ describe('elements that show nothing without content', () => {
     '5:1 content/empty-element <CardGrid> is empty -> put a <Card title="…" href="…"> into it';
   const tab =
     '6:1 content/empty-element <TabItem> is empty -> write what the tab shows, or remove it';
+  const summary = (at: string) =>
+    `${at} content/empty-element <summary> is empty -> write into it what the <details> around it holds`;
   const inTabs = (...lines: string[]) => ['<Tabs>', ...lines, '</Tabs>'];
 
   test.each<Row>([
@@ -57,6 +59,11 @@ describe('elements that show nothing without content', () => {
     ['a comment on its own line', ['<CardGrid>', '{/* A */}', '</CardGrid>'], [grid]],
     ['comments with blanks between', ['<CardGrid>{/* A */} {/* B */}</CardGrid>'], [grid]],
     ['blanks', ['<CardGrid>  </CardGrid>'], [grid]],
+    ['an empty fragment', ['<CardGrid><></></CardGrid>'], [grid]],
+    ['a fragment of a comment', ['<CardGrid>', '<>', '{/* A */}', '</>', '</CardGrid>'], [grid]],
+    ['a fragment with an element', ['<CardGrid><><b>A</b></></CardGrid>'], []],
+    ['content in its attributes', ['<CardGrid children={[<b key="a">A</b>]} />'], []],
+    ['attributes that may bring it', ['<CardGrid {...props} />'], []],
     ['a card', ['<CardGrid>', '<Card title="A" href="/a" />', '</CardGrid>'], []],
     ['an expression', ['<CardGrid>{[]}</CardGrid>'], []],
     ['an expression on its own line', ['<CardGrid>', '{[]}', '</CardGrid>'], []],
@@ -67,6 +74,17 @@ describe('elements that show nothing without content', () => {
     ['a tab with bold text', inTabs('<TabItem value="a">**A**</TabItem>'), []],
     ['a tab with code', inTabs('<TabItem value="a">', '```text', 'A', '```', '</TabItem>'), []],
     ['a tab with a rule', inTabs('<TabItem value="a">', '', '---', '', '</TabItem>'), []],
+    ['a summary', ['<details><summary></summary>Text.</details>'], [summary('5:10')]],
+    ['a summary of blanks', ['<details><summary> </summary>Text.</details>'], [summary('5:10')]],
+    [
+      'a summary of a comment on its own line',
+      ['<details>', '  <summary>{/* A */}</summary>', '', '  Text.', '', '</details>'],
+      [summary('6:3')],
+    ],
+    ['a summary without end', ['<details><summary />Text.</details>'], [summary('5:10')]],
+    ['a summary of an element', ['<details><summary><b>A</b></summary>Text.</details>'], []],
+    ['a summary of a value', ['<details><summary>{1 + 1}</summary>Text.</details>'], []],
+    ['a summary of a picture', ['<details><summary>![A](/a)</summary>Text.</details>'], []],
     ['an element of HTML', ['<div></div>'], []],
     [
       'a component of the page',
@@ -98,6 +116,19 @@ describe('what can be opened', () => {
       ['<details><div><summary>A</summary></div></details>'],
       ['5:15 content/nesting HTML has no <summary> in <div> -> move it out of <div>'],
     ],
+    ['an empty fragment', ['<details><></>Text.</details>'], [`5:1 ${nameless}`]],
+    ['a fragment of text', ['<details><>Text.</></details>'], [`5:1 ${nameless}`]],
+    ['a comment', ['<details>{/* A */}Text.</details>'], [`5:1 ${nameless}`]],
+    ['a value among text', ['<details>', 'Text {1 + 1}.', '</details>'], [`5:1 ${nameless}`]],
+    [
+      'another one with a summary',
+      ['<details>', '<details><summary>A</summary>Text.</details>', '</details>'],
+      [`5:1 ${nameless}`],
+    ],
+    ['a summary in a fragment', ['<details><><summary>A</summary></>Text.</details>'], []],
+    ['braces that may bring it', ['<details>', '{frontMatter.a}', '', 'Text.', '</details>'], []],
+    ['braces in a fragment', ['<details><>{frontMatter.a}</>Text.</details>'], []],
+    ['what its attributes bring', ['<details {...props} />'], []],
     ['a component', ['<details><Head /></details>'], []],
     ['a component in bold text', ['<details>**<Head />**</details>'], []],
   ])('holds %s', async (_name, lines, says) => {
@@ -142,6 +173,13 @@ describe('frames', () => {
     [`src="/a" title={''}`, [untitled]],
     ['src="/a" aria-label=""', [untitled]],
     ['src="/a" name="A"', [untitled]],
+    ['src="/a" title', [untitled]],
+    ['src="/a" aria-label', [untitled]],
+    ['src="/a" aria-label=" "', [untitled]],
+    ['src="/a" title={``}', [untitled]],
+    ['src="/a" aria-label={String(1)}', []],
+    ['src="/a" aria-labelledby="a"', []],
+    ['src="/a" title aria-label="A"', []],
     ['src="/a" title="A"', []],
     ['src="/a" title={`A`}', []],
     ['src="/a" title={String(1)}', []],

@@ -26,6 +26,23 @@ export const componentRows: readonly PageRow[] = [
     ],
   },
   {
+    input: 'a frame whose title is named without a text',
+    page: 'frame-title-name',
+    text: '<iframe src="https://example.com/" title />',
+    says: [
+      '7:1  content/frame-title  <iframe> has no title, by which readers who do not see it know it -> add title="…" that says what it shows',
+    ],
+  },
+  {
+    input: 'a summary without text, and a fragment instead of one',
+    page: 'summary-empty',
+    text: '<details><summary></summary>One.</details>\n\n<details><></>Two.</details>',
+    says: [
+      '7:10  content/empty-element  <summary> is empty -> write into it what the <details> around it holds',
+      '9:1  content/summary  <details> has nothing that says what it holds -> begin it with <summary>…</summary>',
+    ],
+  },
+  {
     input: 'cards with files instead of addresses',
     page: 'card-file',
     text: '<CardGrid>\n<Card title="One" href="../components/account.mdx#a">\n\nOne.\n\n</Card>\n<Card title="Two" href="./nowhere.mdx">\n\nTwo.\n\n</Card>\n</CardGrid>',
