@@ -2,7 +2,7 @@ import type { Node as CodeNode, Program } from 'estree';
 import { SKIP, visit as visitCode } from 'estree-util-visit';
 import type { Root } from 'mdast';
 import type { LocalProblem } from '../problem';
-import { declarationsIn, endOf, statementsOf, type Declaration } from './declarations';
+import { declarationsIn, type Declaration } from './declarations';
 import { isPage } from './isPage';
 import { programsOf } from './programs';
 import { startOfCode } from './startOf';
@@ -64,32 +64,6 @@ function changedConstant(node: CodeNode, declarations: Declarations): LocalProbl
   return problemAt(node, message, 'write == to compare, or let instead of const');
 }
 
-/** Names in a statement whose value only a later one gives. */
-function earlyNames(
-  statement: Program['body'][number],
-  declarations: Declarations,
-): LocalProblem[] {
-  const declaration =
-    statement.type === 'ExportNamedDeclaration' ? statement.declaration : undefined;
-  if (declaration?.type !== 'VariableDeclaration') return [];
-  const own = endOf(declaration);
-  const problems: LocalProblem[] = [];
-  for (const { init } of declaration.declarations) {
-    if (!init || FUNCTIONS.includes(init.type)) continue;
-    visitCode(init as unknown as Program, (node, key) => {
-      if (FUNCTIONS.includes(node.type) || node.type === 'ClassExpression') return SKIP;
-      if (node.type !== 'Identifier' || key === 'property' || key === 'key') return undefined;
-      const used = declarations.get(node.name);
-      if (used && used.end > own && ['const', 'let', 'class'].includes(used.kind)) {
-        const message = `"${node.name}" gets its value further down`;
-        problems.push(problemAt(node, message, `write the line of "${node.name}" above this one`));
-      }
-      return undefined;
-    });
-  }
-  return problems;
-}
-
 /** What comes to something else each time it is asked for. */
 function changing(node: CodeNode): string | undefined {
   if (node.type === 'NewExpression' && node.arguments.length === 0) {
@@ -118,7 +92,7 @@ function unstable(node: CodeNode): LocalProblem | undefined {
  */
 export function failingCode(tree: Root, frontMatter: FrontMatter): LocalProblem[] {
   const declarations = declarationsIn(tree);
-  const problems = statementsOf(tree).flatMap((one) => earlyNames(one, declarations));
+  const problems: LocalProblem[] = [];
   visit(tree, (node) => {
     // What can not be shown, whatever it comes to, is told as that.
     if (node.type === 'mdxjsEsm' || unshowableKind(node) !== undefined) return;

@@ -6,6 +6,7 @@ import { dataSamples } from './dataSamples';
 import { decode } from './decode';
 import { demoAttributeProblems } from './demoAttributes';
 import { definitionProblems } from './definitions';
+import { earlyNames } from './earlyNames';
 import { failingCode } from './failingCode';
 import { parseFrontMatter } from './frontMatter';
 import { hiddenCharacters } from './hiddenCharacters';
@@ -65,6 +66,7 @@ function treeProblems(tree: Root, body: PageBody, text: string): LocalProblem[] 
     ...unshowable(tree),
     ...undefinedNames(tree),
     ...unusedImports(tree),
+    ...earlyNames(tree),
   ];
 }
 

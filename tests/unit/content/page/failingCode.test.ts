@@ -14,8 +14,6 @@ async function problemsOf(lines: readonly string[], above = frontMatter): Promis
   );
 }
 
-const early = (name: string, at: string): string =>
-  `${at} content/failing-code "${name}" gets its value further down -> write the line of "${name}" above this one`;
 const constant = (name: string, at: string): string =>
   `${at} content/failing-code "${name}" is a constant, which can not be changed -> write == to compare, or let instead of const`;
 const unstable = (call: string, at: string): string =>
@@ -24,78 +22,6 @@ const notInFrontMatter = (name: string, at: string): string =>
   `${at} content/failing-code frontMatter has no "${name}", so the page can not be drawn -> add it above, or correct the name`;
 const notInProps = (name: string, at: string): string =>
   `${at} content/failing-code props has no "${name}", so the page can not be drawn -> write the text itself`;
-
-describe('names that get their value further down', () => {
-  test.each([
-    ['itself', 'z', '5:18'],
-    ['in a sum', '1 + z', '5:22'],
-    ['in a list', '[1, z]', '5:22'],
-    ['as a value of an object', '{ a: z }', '5:23'],
-    ['as a computed key of a part', '[1][0 + z]', '5:26'],
-    ['in a call', 'String(z)', '5:25'],
-    ['in braces of an element', '<b>{z}</b>', '5:22'],
-    ['as a part of it', 'z.length', '5:18'],
-  ])('%s', async (_name, value, at) => {
-    const lines = [`export const y = ${value};`, 'export const z = "Two";', '', '{y}'];
-    const found = (await problemsOf(lines)).filter((one) => one.includes('failing-code'));
-    expect(found).toEqual([early('z', at)]);
-  });
-
-  test.each([
-    ['let', 'export let z = 2;'],
-    ['class', 'export class z {}'],
-    ['a part of an object', 'export const { z } = { z: 2 };'],
-    ['a part of an object with another name', 'export const { a: z } = { a: 2 };'],
-    ['a part of an object with a value if there is none', 'export const { z = 1 } = {};'],
-    ['the rest of an object', 'export const { a, ...z } = { a: 2 };'],
-    ['a part of a list', 'export const [, z] = [1, 2];'],
-    ['the rest of a list', 'export const [a, ...z] = [1, 2];'],
-    ['one of several', 'export const a = 1, z = 2;'],
-    ['one inside of another', 'export const { a: [{ z }] } = { a: [{ z: 2 }] };'],
-  ])('a name that is %s', async (_name, line) => {
-    const lines = ['export const y = [z];', line, '', '{y}'];
-    expect(await problemsOf(lines)).toEqual([early('z', '5:19')]);
-  });
-
-  test('several in several lines', async () => {
-    const lines = [
-      'export const a = [b, c];',
-      'export const b = [c], d = [e];',
-      '',
-      'Text.',
-      '',
-      'export const c = 1, e = 2;',
-    ];
-    expect(await problemsOf(lines)).toEqual([
-      early('b', '5:19'),
-      early('c', '5:22'),
-      early('c', '6:19'),
-      early('e', '6:28'),
-    ]);
-  });
-
-  test.each([
-    ['a function', ['export const y = [z()];', 'export function z() { return 1; }']],
-    ['a name of the old kind', ['export const y = [z];', 'export var z = 2;']],
-    ['a name of the same statement', ['export const z = 1, y = [z];']],
-    ['a name of a line above', ['export const z = 1;', 'export const y = [z];']],
-    ['a part with the same name', ['export const y = "One".z;', 'export const z = 2;']],
-    ['a key with the same name', ['export const y = [{ z: 1 }];', 'export const z = 2;']],
-    ['a use in an arrow function', ['export const y = () => z;', 'export const z = 2;']],
-    ['a use in a function', ['export const y = function () { return z; };', 'export const z = 2;']],
-    ['a use in a function in a list', ['export const y = [() => z];', 'export const z = 2;']],
-    ['a use in a class', ['export const y = class { a = z; };', 'export const z = 2;']],
-    [
-      'a use in a class in a list',
-      ['export const y = [class { a() { return z; } }];', 'export const z = 2;'],
-    ],
-    ['a use in a declared function', ['export function y() { return z; }', 'export const z = 2;']],
-    ['a name without value', ['export let y;', 'export const z = 2;']],
-    ['a list of names', ['export { z as y };', 'export const z = 2;']],
-  ])('not %s', async (_name, lines) => {
-    expect(await problemsOf(lines)).toEqual([]);
-  });
-});
 
 describe('new values for constants', () => {
   test.each([

@@ -32,6 +32,14 @@ export const pageCodeRows: readonly PageRow[] = [
     ],
   },
   {
+    input: 'an element of a component that a later line gives',
+    page: 'code-early-element',
+    text: '{box}\n\nexport const box = <Hint />;\nexport const Hint = () => <b>One</b>;',
+    says: [
+      '9:21  content/failing-code  "Hint" gets its value further down -> write the line of "Hint" above this one',
+    ],
+  },
+  {
     input: 'a new value for a constant',
     page: 'code-constant',
     text: 'export const a = 1;\n\n{a = 2}',
