@@ -6,12 +6,6 @@ const undefinedName = (name: string, at: string): string =>
   `${at} content/undefined-name nothing on the page defines "${name}" -> import or export it above, or write \\{ if braces are meant as text`;
 const ofBrowser = (name: string, at: string): string =>
   `${at} content/undefined-name "${name}" is not there when the page is built -> move the code into a component of src/components`;
-const unused = (name: string, at: string): string =>
-  `${at} content/unused-import nothing on the page uses "${name}", so the text of the file is missing -> write <${name} /> where it is to be shown, or remove the import`;
-const reserved = (name: string, at: string): string =>
-  `${at} content/reserved-export every page exports "${name}" by itself -> give the export another name`;
-const defaultExport =
-  'content/reserved-export the default export takes the place of what is around the text of a page -> export it by a name';
 
 describe('names that nothing defines', () => {
   test.each([
@@ -130,98 +124,5 @@ describe('names that nothing defines', () => {
     ],
   ])('are not told of what no page can show: %j', async (lines, expected) => {
     expect(await problemsOf(...lines)).toEqual([expected]);
-  });
-});
-
-describe('imports of texts that are not shown', () => {
-  test.each([
-    ['of MDX', ["import Steps from './_steps.mdx';"], [unused('Steps', '5:8')]],
-    ['of Markdown', ["import Steps from './_steps.md';"], [unused('Steps', '5:8')]],
-    [
-      'of two, of which one is shown',
-      ["import One from './_one.mdx';", "import Two from './_two.mdx';", '', '<One />'],
-      [unused('Two', '6:8')],
-    ],
-    [
-      'with a name that is a key only',
-      ["import Steps from './_steps.mdx';", '', '{[{ Steps: 1 }].length}'],
-      [unused('Steps', '5:8')],
-    ],
-    [
-      'with a name beside the one that is shown',
-      ["import Steps, { toc as list } from './_steps.mdx';", '', '<Steps />'],
-      [unused('list', '5:17')],
-    ],
-    [
-      'that is an element of another name',
-      ["import Steps from './_steps.mdx';", '', '<Other.Steps />'],
-      [unused('Steps', '5:8')],
-    ],
-  ])('%s', async (_name, lines, expected) => {
-    const found = (await problemsOf(...lines)).filter((one) => one.includes('unused-import'));
-    expect(found).toEqual(expected);
-  });
-
-  test.each([
-    ['an element', '<Steps />'],
-    ['an element in a line', 'Text <Steps /> here'],
-    ['an element inside another', '<div>\n  <Steps />\n</div>'],
-    ['an element of a part', '<Steps.Part />'],
-    ['an element in braces', '{<Steps />}'],
-    ['an element of a part in braces', '{<Steps.Part />}'],
-    ['an attribute', '<div title={Steps} />'],
-    ['a spread attribute', '<div {...Steps} />'],
-    ['a name in braces', '{Steps}'],
-    ['an export', 'export const all = [Steps];'],
-    ['a value of an object', '{[{ a: Steps }].length}'],
-  ])('but not those that are shown as %s', async (_name, use) => {
-    const lines = ["import Steps from './_steps.mdx';", '', use];
-    const found = (await problemsOf(...lines)).filter((one) => one.includes('unused-import'));
-    expect(found).toEqual([]);
-  });
-
-  test.each([
-    ["import Icon from './icon.svg';"],
-    ["import Icon from './mdx';"],
-    ["import Icon from './_steps.mdx.ts';"],
-    ["import './_steps.mdx';"],
-  ])('but not %s', async (line) => {
-    expect(await problemsOf(line)).toEqual([]);
-  });
-});
-
-describe('exports that every page has', () => {
-  test.each([
-    ['a constant', ['export const toc = [];'], [reserved('toc', '5:1')]],
-    ['a function', ['export function metadata() {}'], [reserved('metadata', '5:1')]],
-    ['a class', ['export class assets {}'], [reserved('assets', '5:1')]],
-    [
-      'a part of an object',
-      ['export const { a: frontMatter } = { a: 1 };'],
-      [reserved('frontMatter', '5:1')],
-    ],
-    [
-      'two of one line',
-      ['export const toc = 1, contentTitle = 2;'],
-      [reserved('toc', '5:1'), reserved('contentTitle', '5:1')],
-    ],
-    [
-      'one in a list, on a second line',
-      ['export const one = 1;', 'export { one as toc };'],
-      [reserved('toc', '6:1')],
-    ],
-    ['from another module', ["export { toc } from './a';"], [reserved('toc', '5:1')]],
-    ['by default', ["export { one as default } from './a';"], [reserved('default', '5:1')]],
-    ['the default', ['export default function One() {}'], [`5:1 ${defaultExport}`]],
-    ['a default value', ['Text.', '', 'export default 1;'], [`7:1 ${defaultExport}`]],
-    ['a name of its own', ['export const one = [];'], []],
-    ['everything of another module', ["export * from './a';"], []],
-    ['another name than the reserved one', ["export { toc as one } from './a';"], []],
-    ['an import', ["import toc from './a';"], []],
-    ['a text as a name', ['export const one = 1;', 'export { one as "toc list" };'], []],
-    ['a name within a function', ['export function one() { const toc = 1; return toc; }'], []],
-  ])('%s', async (_name, lines, expected) => {
-    const found = (await problemsOf(...lines)).filter((one) => one.includes('reserved-export'));
-    expect(found).toEqual(expected);
   });
 });
