@@ -5,7 +5,11 @@ import { statementsOf } from './declarations';
 import { isJsxElement } from './jsx';
 import { programsOf } from './programs';
 import { startOfCode } from './startOf';
+import { usedName } from './usedName';
 import { visit } from './visit';
+
+/** Statements that may name what is in another module. */
+const SOURCED = ['ExportAllDeclaration', 'ExportNamedDeclaration', 'ImportDeclaration'];
 
 /** Names that a page uses, as elements or in its JavaScript. */
 function usedNames(tree: Root): Set<string> {
@@ -13,10 +17,11 @@ function usedNames(tree: Root): Set<string> {
   visit(tree, (node) => {
     if (isJsxElement(node)) used.add(node.name?.split('.')[0] ?? '');
     programsOf(node).forEach((program) =>
-      visitCode(program, (code, key) => {
-        if (code.type === 'ImportDeclaration') return SKIP;
-        if (code.type === 'Identifier' && key !== 'key') used.add(code.name);
-        if (code.type === 'JSXIdentifier') used.add(code.name);
+      visitCode(program, (code, field, _index, ancestors) => {
+        // What is handed on from another module is not what the page imports.
+        if (SOURCED.includes(code.type) && 'source' in code && code.source) return SKIP;
+        const name = usedName(code, field, ancestors.at(-1));
+        if (name !== undefined) used.add(name);
         return undefined;
       }),
     );

@@ -25,6 +25,41 @@ describe('imports of texts that are not shown', () => {
       [unused('list', '5:17')],
     ],
     [
+      'with a name that is a part only',
+      ["import Steps from './_steps.mdx';", '', '{toc.Steps}'],
+      [unused('Steps', '5:8')],
+    ],
+    [
+      'with a name that is a part that may be there only',
+      ["import Steps from './_steps.mdx';", '', '{toc?.Steps}'],
+      [unused('Steps', '5:8')],
+    ],
+    [
+      'with a name that is a part in an export only',
+      ["import Steps from './_steps.mdx';", 'export const steps = toc.Steps;'],
+      [unused('Steps', '5:8')],
+    ],
+    [
+      'with a name that is a method only',
+      ["import Steps from './_steps.mdx';", 'export class A { Steps() {} }'],
+      [unused('Steps', '5:8')],
+    ],
+    [
+      'with a name that is an attribute only',
+      ["import Steps from './_steps.mdx';", '', '{<b Steps="1">One</b>}'],
+      [unused('Steps', '5:8')],
+    ],
+    [
+      'with a name that is an element of another name in braces only',
+      ["import Steps from './_steps.mdx';", '', '{<Other.Steps />}'],
+      [unused('Steps', '5:8')],
+    ],
+    [
+      'with a name that another module exports',
+      ["import Steps from './_steps.mdx';", "export { Steps } from '@site/src/steps';"],
+      [unused('Steps', '5:8')],
+    ],
+    [
       'that is an element of another name',
       ["import Steps from './_steps.mdx';", '', '<Other.Steps />'],
       [unused('Steps', '5:8')],
@@ -46,6 +81,13 @@ describe('imports of texts that are not shown', () => {
     ['a name in braces', '{Steps}'],
     ['an export', 'export const all = [Steps];'],
     ['a value of an object', '{[{ a: Steps }].length}'],
+    ['a part in brackets', '{toc[Steps]}'],
+    ['a key in brackets', '{[{ [Steps]: 1 }].length}'],
+    ['a name and a key', '{[{ Steps }].length}'],
+    ['what a part is taken of', '{Steps.part}'],
+    ['an attribute of an element in braces', '{<b title={Steps} />}'],
+    ['an export by its name', 'export { Steps };'],
+    ['an export by another name', 'export { Steps as one };'],
   ])('but not those that are shown as %s', async (_name, use) => {
     const lines = ["import Steps from './_steps.mdx';", '', use];
     const found = (await problemsOf(...lines)).filter((one) => one.includes('unused-import'));
