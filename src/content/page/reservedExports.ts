@@ -1,4 +1,4 @@
-import type { Program } from 'estree';
+import type { Identifier, Literal, Program } from 'estree';
 import type { Root } from 'mdast';
 import type {} from 'mdast-util-mdx';
 import type { LocalProblem } from '../problem';
@@ -11,21 +11,29 @@ const RESERVED = new Set(['default', 'frontMatter', 'contentTitle', 'metadata', 
 
 const CODE = 'content/reserved-export';
 
-function problemsOf({ body, ...program }: Program): LocalProblem[] {
-  return body.flatMap((statement) => {
+/** The name that another module knows an export by, which may be written as a text. */
+function exportedName(name: Identifier | Literal): string {
+  return name.type === 'Identifier' ? name.name : String(name.value);
+}
+
+/** Names by which a statement of a program exports something. */
+function exportedNames(statement: Program['body'][number], program: Program): string[] {
+  if (statement.type === 'ExportAllDeclaration') {
+    return statement.exported ? [exportedName(statement.exported)] : [];
+  }
+  if (statement.type !== 'ExportNamedDeclaration') return [];
+  const { declared } = readEsm({ ...program, body: [statement] });
+  return [...declared, ...statement.specifiers.map(({ exported }) => exportedName(exported))];
+}
+
+function problemsOf(program: Program): LocalProblem[] {
+  return program.body.flatMap((statement) => {
     const at = { ...startOfCode(statement), code: CODE };
     if (statement.type === 'ExportDefaultDeclaration') {
       const message = 'the default export takes the place of what is around the text of a page';
       return [{ ...at, message, fix: 'export it by a name' }];
     }
-    if (statement.type !== 'ExportNamedDeclaration') {
-      return [];
-    }
-    const { declared } = readEsm({ ...program, body: [statement] });
-    const listed = statement.specifiers.flatMap(({ exported }) =>
-      exported.type === 'Identifier' ? [exported.name] : [],
-    );
-    return [...declared, ...listed]
+    return exportedNames(statement, program)
       .filter((name) => RESERVED.has(name))
       .map((name) => ({
         ...at,
