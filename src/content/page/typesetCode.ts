@@ -19,7 +19,7 @@ const characters: readonly TypesetCharacter[] = [
     fix: 'write a plain space',
   },
   {
-    pattern: /(?<=^|\s)[\u2013\u2014]+(?=[A-Za-z])/m,
+    pattern: /(?<=^|\s)-?[\u2010-\u2014]+-?(?=[A-Za-z])/m,
     message: 'the option in the code starts with a dash of text',
     fix: 'write - or --',
   },
@@ -35,7 +35,8 @@ const shells = ['bash', 'console', 'powershell', 'sh', 'shell', 'zsh'];
 
 /** Where the code itself starts in the source: the first line of a fence may have a title for readers. */
 function codeStart(node: Code | InlineCode, source: string): number {
-  return node.type === 'code' ? (/^(?:```|~~~).*/.exec(source)?.[0].length ?? 0) : 0;
+  const opening = node.type === 'code' ? /^(?:```|~~~).*/ : /^`+/;
+  return opening.exec(source)?.[0].length ?? 0;
 }
 
 function problemsIn(node: Code | InlineCode, text: string): LocalProblem[] {
