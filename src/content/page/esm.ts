@@ -31,6 +31,8 @@ export function readEsm(program: Program): Esm {
         ...(whole && { local: whole.local.name }),
       });
       declared.push(...statement.specifiers.map(({ local }) => local.name));
+    } else if (statement.type === 'ExportAllDeclaration') {
+      imports.push(sourceOf(statement.source));
     } else if (statement.type === 'ExportNamedDeclaration') {
       if (statement.source) {
         imports.push(sourceOf(statement.source));

@@ -29,6 +29,9 @@ function isNode(value: unknown): value is EstreeNode {
   return typeof value === 'object' && value !== null && 'type' in value;
 }
 
+/** Nodes that hold names of other modules, and of what each module knows of itself. */
+const SPECIFIERS = ['ExportAllDeclaration', 'ExportSpecifier', 'ImportSpecifier', 'MetaProperty'];
+
 /** Fields of a node that hold names of members and attributes instead of variables. */
 function isMemberName(node: EstreeNode, field: string): boolean {
   return (
@@ -37,7 +40,7 @@ function isMemberName(node: EstreeNode, field: string): boolean {
       field === 'key' &&
       node.computed !== true) ||
     field === 'label' ||
-    ['ImportSpecifier', 'ExportSpecifier', 'MetaProperty'].includes(node.type)
+    SPECIFIERS.includes(node.type)
   );
 }
 

@@ -259,6 +259,18 @@ describe('imports and exports', () => {
       [{ specifier: './a', line: 5, column: 19 }],
       [],
     ],
+    [
+      'an export of everything of another module',
+      "export * from './a';",
+      [{ specifier: './a', line: 5, column: 15 }],
+      [],
+    ],
+    [
+      'an export of everything of another module by a name',
+      "export * as all from './a';",
+      [{ specifier: './a', line: 5, column: 22 }],
+      [],
+    ],
     ['a constant', 'export const a = 1;', [], ['a']],
     ['several', 'export let a, [b, { c }] = [];', [], ['a', 'b', 'c']],
     [

@@ -96,6 +96,7 @@ describe('names that nothing defines', () => {
     ['an import by another name', ["import { other as name } from '@site/a';", '', '{name}']],
     ['an import of everything', ["import * as name from '@site/a';", '', '{name.a}']],
     ['an export from another module', ["export { other as name } from '@site/a';"]],
+    ['everything of another module', ["export * as name from '@site/a';"]],
     ['whether a name is there', ['{typeof window === "undefined" ? "a" : "b"}']],
     ['what a module knows of itself', ['{import.meta.url}']],
     ['a comment', ['{/* name */}']],
