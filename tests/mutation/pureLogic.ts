@@ -153,7 +153,6 @@ export const pureAreas: readonly PureArea[] = [
       'tests/unit/content/catalogue/pages.test.ts',
       'tests/unit/content/checks/readability.test.ts',
       'tests/unit/content/importedNames.test.ts',
-      'tests/unit/content/mdxErrors.test.ts',
       'tests/unit/content/missingNames.test.ts',
       'tests/unit/content/page',
     ],
