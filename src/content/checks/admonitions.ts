@@ -1,18 +1,8 @@
 import { nearest } from '../../navigation/rules/nearest';
+import { admonitionFor, admonitionNames } from '../admonitionNames';
 import type { Directive, StrayColons } from '../page/types';
 import { problemAt, type Problem } from '../problem';
 import type { SiteContent } from '../site';
-
-/** Admonitions that pages may use. */
-const keywords = ['note', 'tip', 'info', 'warning', 'danger'] as const;
-
-/** What Docusaurus and GitHub call some of them. */
-const otherNames: Readonly<Record<string, string>> = {
-  caution: 'warning',
-  important: 'info',
-  success: 'tip',
-  secondary: 'note',
-};
 
 const asTabs =
   'write ```bash npm2yarn for commands of npm, or <Tabs> with a <TabItem> for each part';
@@ -43,10 +33,12 @@ function checkDirective(directive: Directive, file: string): Problem[] {
     return [problemAt(file, directive, 'content/unknown-directive', message, fix)];
   }
   const problems: Problem[] = [];
-  if (!keywords.some((keyword) => keyword === name)) {
-    const guess = Object.hasOwn(otherNames, name) ? otherNames[name] : nearest(name, keywords);
+  if (admonitionFor(name) !== name) {
+    const guess = admonitionFor(name) ?? nearest(name, admonitionNames);
     const message = `unknown admonition ":::${name}"`;
-    const other = guess ? `did you mean ":::${guess}"?` : `use one of ${keywords.join(', ')}`;
+    const other = guess
+      ? `did you mean ":::${guess}"?`
+      : `use one of ${admonitionNames.join(', ')}`;
     const fix = insteadOf(name) ?? other;
     problems.push(problemAt(file, directive, 'content/unknown-admonition', message, fix));
   }

@@ -1,4 +1,5 @@
 import type { Root, Text } from 'mdast';
+import { admonitionFor } from '../admonitionNames';
 import type { LocalProblem } from '../problem';
 import { addressSlip } from './addressSlip';
 import { positionAt } from './decode';
@@ -9,7 +10,11 @@ import { marksOfLists } from './marksOfLists';
 import { marksOfOtherTools } from './marksOfOtherTools';
 import { visit } from './visit';
 
-const asAdmonition = 'write :::note above the text, and ::: below it';
+/** The admonition that a word in a mark of another tool stands for. */
+function asAdmonition(_behind: string, found: string): string {
+  const word = /\w+/.exec(found)?.[0].toLowerCase() ?? '';
+  return `write :::${admonitionFor(word) ?? 'note'} above the text, and ::: below it`;
+}
 
 /** Marks that Markdown, or another kind of it, gives a meaning, and that are shown as text here. */
 const literalMarks: readonly LiteralMark[] = [
@@ -118,7 +123,7 @@ function problemsOf(
         ...positionAt(text, at),
         code: 'content/stray-markup',
         message: message(found, behind),
-        fix: typeof fix === 'string' ? fix : fix(behind),
+        fix: typeof fix === 'string' ? fix : fix(behind, found),
       }))
   );
 }

@@ -3,7 +3,7 @@ import { problemsOfRule } from './testPage';
 const problemsOf = problemsOfRule('content/stray-markup');
 
 describe('marks that are shown as text', () => {
-  test.each([
+  test.each<[text: string, says: string[]]>([
     [
       'A `word here.',
       [
@@ -237,7 +237,7 @@ describe('marks that are shown as text', () => {
     [
       '> [!TIP]\n> Text.',
       [
-        '5:3  [!TIP] is an alert of GitHub, and is shown as text -> write :::note above the text, and ::: below it',
+        '5:3  [!TIP] is an alert of GitHub, and is shown as text -> write :::tip above the text, and ::: below it',
       ],
     ],
     [
@@ -246,6 +246,27 @@ describe('marks that are shown as text', () => {
         '5:1  [!NOTE] is an alert of GitHub, and is shown as text -> write :::note above the text, and ::: below it',
       ],
     ],
+    ...[
+      ['[!IMPORTANT]', 'info'],
+      ['[!WARNING]', 'warning'],
+      ['[!Caution]', 'warning'],
+      ['[!constructor]', 'note'],
+    ].map(([mark = '', name = '']): [string, string[]] => [
+      `> ${mark}\n> Text.`,
+      [
+        `5:3  ${mark} is an alert of GitHub, and is shown as text -> write :::${name} above the text, and ::: below it`,
+      ],
+    ]),
+    ...[
+      ['!!! danger', 'danger'],
+      ['!!! success', 'tip'],
+      ['??? quote', 'note'],
+    ].map(([mark = '', name = '']): [string, string[]] => [
+      mark,
+      [
+        `5:1  "${mark}" is an admonition of MkDocs, and is shown as text -> write :::${name} above the text, and ::: below it`,
+      ],
+    ]),
     [
       '!!! note',
       [
@@ -267,7 +288,7 @@ describe('marks that are shown as text', () => {
     [
       '!!!  warning "Title"',
       [
-        '5:1  "!!!  warning" is an admonition of MkDocs, and is shown as text -> write :::note above the text, and ::: below it',
+        '5:1  "!!!  warning" is an admonition of MkDocs, and is shown as text -> write :::warning above the text, and ::: below it',
       ],
     ],
     [
