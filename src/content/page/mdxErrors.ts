@@ -80,6 +80,12 @@ function isComment(text: string, at: Position | undefined): boolean {
   return text.startsWith('!--', textBefore(text, at).length);
 }
 
+/** True for an address of mail, whose protocol looks like that of an attribute of XML to the parser. */
+function isMailAddress(text: string, at: Position | undefined): boolean {
+  const before = textBefore(text, at);
+  return before.startsWith('mailto:', before.lastIndexOf('<') + 1);
+}
+
 /** Elements that HTML does not close. */
 const VOID_ELEMENTS = new Set(['br', 'hr', 'img', 'input', 'source', 'wbr', 'link', 'meta']);
 
@@ -114,6 +120,8 @@ function explainTag(
   if (ruleId === 'end-tag-mismatch' || ruleId === 'unexpected-closing-slash') {
     const expected = /for `(<[^>]*>)`/.exec(reason)?.[1];
     return {
+      // The parser names the slash of a tag that no other one is open for.
+      ...(ruleId === 'unexpected-closing-slash' && { at: angleBefore(text, at) }),
       message: `the closing tag ${found ?? ''} has no opening tag`.replace('  ', ' '),
       fix: expected ? `close ${expected} first` : 'remove it, or open the tag first',
     };
@@ -125,8 +133,12 @@ function explainTag(
       fix: 'write {/* … */}',
     };
   }
-  if (reason.includes('create a link')) {
-    return { message: 'MDX has no links in angle brackets', fix: 'write [text](address)' };
+  if (reason.includes('create a link') || isMailAddress(text, at)) {
+    return {
+      at: angleBefore(text, at),
+      message: 'MDX has no links in angle brackets',
+      fix: 'write [text](address)',
+    };
   }
   if (ruleId === 'unexpected-eof') {
     return {

@@ -17,8 +17,8 @@ describe('tags without the other of their pair', () => {
     ['A <b>c', [unclosed('5:3', '<b>')]],
     ['<a.b>', [unclosed('5:1', '<a.b>')]],
     ['<Card>\n\nText.\n\n</Crad>', [otherClosed('9:1', '</Crad>', '<Card>')]],
-    ['</Card>', [unopened('5:2')]],
-    ['A </b> c', [unopened('5:4')]],
+    ['</Card>', [unopened('5:1')]],
+    ['A </b> c', [unopened('5:3')]],
     ['<b></i>', [otherClosed('5:4', '</i>', '<b>')]],
     ['<b>One\n\nTwo</b>', [unclosed('5:1', '<b>')]],
     ['- <b>One\n- Two</b>', [unclosed('5:3', '<b>')]],
@@ -36,11 +36,12 @@ describe('tags without the other of their pair', () => {
     ['One<div>two.', [unclosed('5:4', '<div>')]],
     ['<img src="/a.png">', [withoutEnd('5:1', 'img')]],
     ['<br></br>a<br>', [withoutEnd('5:11', 'br')]],
-    ['</br>', [unopened('5:2')]],
-    ['A</br>b', [unopened('5:3')]],
+    ['</br>', [unopened('5:1')]],
+    ['> One\n> two </b>', [unopened('6:7')]],
+    ['A</br>b', [unopened('5:2')]],
     ['<$a>', [unclosed('5:1', '<$a>')]],
     ['<>a', [unclosed('5:1', '<>')]],
-    ['</>', [unopened('5:2')]],
+    ['</>', [unopened('5:1')]],
   ])('%j is told', async (text, says) => {
     expect(await problemsOf(text)).toEqual(says);
   });

@@ -25,7 +25,7 @@ describe('what is left of a page with faults', () => {
     ['export const a = [;\n\n{b c}', [statement('5:1')]],
     ['<b><i></b></i>', [otherClosed('5:7', '</b>', '<i>')]],
     ['<i>a</b></i>', [otherClosed('5:5', '</b>', '<i>')]],
-    ['</Card>\n\n</Card>', [unopened('5:2'), unopened('7:2')]],
+    ['</Card>\n\n</Card>', [unopened('5:1'), unopened('7:1')]],
     ['<Card>\n\n<Card>', [unclosed('7:1', '<Card>'), unclosed('5:1', '<Card>')]],
     ['<b>a</i>\n\n<i>c', [otherClosed('5:5', '</i>', '<b>')]],
     ['<Card>\n\nOne.\n\n</Grid>\n\nTwo.\n\n</Card>', [otherClosed('9:1', '</Grid>', '<Card>')]],

@@ -21,7 +21,7 @@ export const markupRows: readonly PageRow[] = [
     page: 'closing-tag',
     text: 'A sentence.\n\n</Card>',
     says: [
-      '9:2  content/mdx-syntax  the closing tag has no opening tag -> remove it, or open the tag first',
+      '9:1  content/mdx-syntax  the closing tag has no opening tag -> remove it, or open the tag first',
     ],
   },
   {
@@ -50,7 +50,7 @@ export const markupRows: readonly PageRow[] = [
     input: 'an address in angle brackets',
     page: 'autolink',
     text: 'See <https://example.com/>.',
-    says: ['7:12  content/mdx-syntax  MDX has no links in angle brackets -> write [text](address)'],
+    says: ['7:5  content/mdx-syntax  MDX has no links in angle brackets -> write [text](address)'],
   },
   {
     input: 'a brace without its end',

@@ -47,7 +47,7 @@ export const mdxSyntaxRows: readonly PageRow[] = [
     input: 'a mail address in angle brackets',
     page: 'a-mail-address-in-angle-brackets',
     text: 'Write to <a@b.c>.',
-    says: ['7:12  content/mdx-syntax  MDX has no links in angle brackets -> write [text](address)'],
+    says: ['7:10  content/mdx-syntax  MDX has no links in angle brackets -> write [text](address)'],
   },
   {
     input: 'a tag that is never closed',
