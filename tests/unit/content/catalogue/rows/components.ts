@@ -31,6 +31,7 @@ export const componentRows: readonly PageRow[] = [
     text: '<iframe src="https://example.com/" title />',
     says: [
       '7:1  content/frame-title  <iframe> has no title, by which readers who do not see it know it -> add title="…" that says what it shows',
+      '7:9  content/remote-media  <iframe> loads "https://example.com/" from another server, which the site blocks -> link to it',
     ],
   },
   {
