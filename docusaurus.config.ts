@@ -174,7 +174,11 @@ const config: Config = {
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
   },
   i18n,
-  clientModules: ['./src/route-changes/clientModule.ts', './src/lazy-layout/clientModule.ts'],
+  clientModules: [
+    './src/route-changes/clientModule.ts',
+    './src/scrolling-tables/clientModule.ts',
+    './src/lazy-layout/clientModule.ts',
+  ],
   presets: [['classic', presetOptions]],
   plugins: lastAfterBuild([
     absolutePaths,

@@ -1,10 +1,25 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type { ClientModule } from '@docusaurus/types';
+import { untilIdle } from '../service-worker/page/untilIdle';
 
 /** Milliseconds for which a new page is left in peace: whoever begins to read it does so meanwhile. */
 const peace = 3000;
 
-/** Path of the page that is shown. */
+let pending: AbortController | undefined;
+
+/** Whether the style sheet has a section wait until it is near the window: `src/css/docs/sections.css`. */
+const waits = (section: HTMLElement): boolean =>
+  getComputedStyle(section).getPropertyValue('content-visibility') === 'auto';
+
+/** Has each section laid out, one in each idle moment. */
+async function layOut(sections: readonly HTMLElement[], { signal }: AbortController) {
+  for (const section of sections) {
+    await untilIdle(50);
+    if (signal.aborted) return;
+    section.dataset.laidOut = '';
+  }
+}
+
 let shown = '';
 
 /**
@@ -15,20 +30,19 @@ function prepareReturn(): void {
   if (window.location.pathname !== shown) document.documentElement.dataset.laidOut = '';
 }
 
-// Before the router shows the page.
-if (ExecutionEnvironment.canUseDOM) window.addEventListener('popstate', prepareReturn, true);
+if (ExecutionEnvironment.canUseDOM) window.addEventListener('popstate', prepareReturn);
 
 const clientModule: ClientModule = {
-  onRouteDidUpdate({ location: { pathname } }) {
-    if (pathname === shown) return;
-    shown = pathname;
-    // Not in the main script: phones wait for its last bytes before they show anything.
+  onRouteDidUpdate({ location, previousLocation }) {
+    shown = location.pathname;
+    if (location.pathname === previousLocation?.pathname) return;
+    pending?.abort();
+    const current = new AbortController();
+    pending = current;
     setTimeout(() => {
-      import('./afterUpdate').then(
-        ({ afterUpdate }) => afterUpdate(),
-        // Without it, sections wait until they are near the window.
-        () => undefined,
-      );
+      const sections = [...document.querySelectorAll<HTMLElement>('.theme-doc-markdown > section')];
+      if (current.signal.aborted || !sections[0] || !waits(sections[0])) return;
+      void layOut(sections, current);
     }, peace);
   },
 };

@@ -1,53 +1,109 @@
 /** @jest-environment jsdom */
 import type { ClientModule } from '@docusaurus/types';
+import clientModule from '../../../src/lazy-layout/clientModule';
 
 type Update = Parameters<NonNullable<ClientModule['onRouteDidUpdate']>>[0];
 
-const afterUpdate = jest.fn();
+const idle: (() => void)[] = [];
 
-jest.mock('../../../src/lazy-layout/afterUpdate', () => ({ afterUpdate: () => afterUpdate() }));
-jest.mock('@docusaurus/ExecutionEnvironment', () => ({ canUseDOM: true }), { virtual: true });
-
-let clientModule: ClientModule;
-
-const { dataset } = document.documentElement;
-
-/** Shows a page, as the router does. */
-function show(address: string): void {
-  window.history.replaceState(null, '', address);
-  const [pathname] = address.split('#');
-  clientModule.onRouteDidUpdate?.({ location: { pathname } } as unknown as Update);
+/** Lets one idle moment pass. */
+async function rest(): Promise<void> {
+  idle.shift()?.();
+  await Promise.resolve();
+  await Promise.resolve();
 }
 
-/** Goes to an address of the history; the router shows it later. */
-function goBackTo(address: string): void {
-  window.history.replaceState(null, '', address);
-  window.dispatchEvent(new PopStateEvent('popstate'));
+const at = (pathname: string, hash = '') => ({ pathname, hash, search: '', state: undefined });
+
+function show(pathname: string, previous: string | null = null, hash = ''): void {
+  const update = { location: at(pathname, hash), previousLocation: previous && at(previous) };
+  clientModule.onRouteDidUpdate?.(update as unknown as Update);
 }
 
-beforeAll(async () => {
-  jest.useFakeTimers();
-  ({ default: clientModule } = await import('../../../src/lazy-layout/clientModule'));
+/** Writes a page, and says which of its sections are laid out. */
+function page(count: number, visibility = 'auto'): () => boolean[] {
+  document.body.innerHTML = `<div class="theme-doc-markdown">${'<section></section>'.repeat(count)}</div>`;
+  const sections = [...document.querySelectorAll('section')];
+  sections.forEach((section) => section.style.setProperty('content-visibility', visibility));
+  return () => sections.map(({ dataset }) => dataset.laidOut === '');
+}
+
+beforeAll(() => {
+  jest.useFakeTimers({ doNotFake: ['requestIdleCallback'] });
+  window.requestIdleCallback = (callback) =>
+    idle.push(() => callback({ didTimeout: false, timeRemaining: () => 50 }));
 });
 afterAll(() => jest.useRealTimers());
 
-beforeEach(() => afterUpdate.mockClear());
+beforeEach(() => {
+  idle.length = 0;
+  jest.clearAllTimers();
+});
 
-test('a new page is left in peace first, and another place of it changes nothing', async () => {
+test('sections are laid out one in each idle moment, once the page has been left in peace', async () => {
+  const laidOut = page(2);
   show('/a/');
-  await jest.advanceTimersByTimeAsync(2999);
-  expect(afterUpdate).not.toHaveBeenCalled();
-  await jest.advanceTimersByTimeAsync(1);
-  expect(afterUpdate).toHaveBeenCalledTimes(1);
-  show('/a/#b');
-  await jest.advanceTimersByTimeAsync(3000);
-  expect(afterUpdate).toHaveBeenCalledTimes(1);
+  jest.advanceTimersByTime(2999);
+  expect(idle).toHaveLength(0);
+  jest.advanceTimersByTime(1);
+  expect(laidOut()).toEqual([false, false]);
+  await rest();
+  expect(laidOut()).toEqual([true, false]);
+  await rest();
+  expect(laidOut()).toEqual([true, true]);
+  expect(idle).toHaveLength(0);
+});
+
+test('another page begins anew, and leaves the former alone', async () => {
+  const former = page(2);
+  show('/a/');
+  jest.advanceTimersByTime(3000);
+  await rest();
+  const next = page(1);
+  show('/b/', '/a/');
+  await rest();
+  expect(former()).toEqual([true, false]);
+  jest.advanceTimersByTime(3000);
+  await rest();
+  expect(next()).toEqual([true]);
+});
+
+test('a page that is left within seconds is left alone', () => {
+  page(1);
+  show('/a/');
+  show('/b/', '/a/');
+  jest.advanceTimersByTime(3000);
+  expect(idle).toHaveLength(1);
+});
+
+test('another place of the same page changes nothing', async () => {
+  const laidOut = page(2);
+  show('/a/');
+  jest.advanceTimersByTime(3000);
+  await rest();
+  show('/a/', '/a/', '#b');
+  await rest();
+  expect(laidOut()).toEqual([true, true]);
 });
 
 test('the page that a reader goes back to does not wait, and other places of a page do', () => {
+  const { dataset } = document.documentElement;
   show('/a/');
-  goBackTo('/a/#b');
+  window.history.replaceState(null, '', '/a/#b');
+  window.dispatchEvent(new PopStateEvent('popstate'));
   expect(dataset.laidOut).toBeUndefined();
-  goBackTo('/b/');
+  window.history.replaceState(null, '', '/b/');
+  window.dispatchEvent(new PopStateEvent('popstate'));
   expect(dataset.laidOut).toBe('');
+  delete dataset.laidOut;
+});
+
+test('nothing is done where sections do not wait, or there are none', () => {
+  page(2, 'visible');
+  show('/a/');
+  jest.advanceTimersByTime(3000);
+  page(0);
+  show('/b/', '/a/');
+  jest.advanceTimersByTime(3000);
+  expect(idle).toHaveLength(0);
 });

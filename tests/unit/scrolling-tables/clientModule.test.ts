@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { watchTables } from '../../../src/scrolling-tables/watchTables';
+import type { ClientModule } from '@docusaurus/types';
 
 /** Elements that are observed; jsdom lays nothing out. */
 const observed = new Set<Element>();
@@ -20,8 +20,11 @@ class FakeObserver implements ResizeObserver {
   disconnect = (): void => observed.clear();
 }
 
-beforeAll(() => {
+let clientModule: ClientModule;
+
+beforeAll(async () => {
   window.ResizeObserver = FakeObserver;
+  ({ default: clientModule } = await import('../../../src/scrolling-tables/clientModule'));
 });
 
 function addTable(scrollWidth: number): HTMLTableElement {
@@ -32,20 +35,26 @@ function addTable(scrollWidth: number): HTMLTableElement {
   return table;
 }
 
+function showPage(): void {
+  clientModule.onRouteDidUpdate?.(
+    {} as Parameters<NonNullable<ClientModule['onRouteDidUpdate']>>[0],
+  );
+}
+
 beforeEach(() => {
   document.body.innerHTML = '<main></main>';
 });
 
 test('the keyboard reaches a table that scrolls, and no other', () => {
   const [wide, narrow] = [addTable(400), addTable(300)];
-  watchTables();
+  showPage();
   tell([wide, narrow]);
   expect([wide.tabIndex, narrow.tabIndex]).toEqual([0, -1]);
 });
 
 test('a table that has room again is passed over', () => {
   const table = addTable(400);
-  watchTables();
+  showPage();
   tell([table]);
   Object.defineProperty(table, 'scrollWidth', { value: 300 });
   tell([table]);
@@ -54,16 +63,16 @@ test('a table that has room again is passed over', () => {
 
 test('nothing is asked of a table before the browser has laid it out', () => {
   const table = addTable(400);
-  watchTables();
+  showPage();
   expect(table.tabIndex).toBe(-1);
 });
 
 test('tables of the page before are forgotten', () => {
   const former = addTable(400);
-  watchTables();
+  showPage();
   document.body.innerHTML = '<main></main>';
   const table = addTable(400);
-  watchTables();
+  showPage();
   expect([...observed]).toEqual([table]);
   tell([former]);
   expect(former.tabIndex).toBe(-1);
