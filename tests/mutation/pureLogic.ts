@@ -278,7 +278,6 @@ export const pureAreas: readonly PureArea[] = [
     files: ['page/mendAddress.ts'],
     tests: ['tests/unit/recovery'],
   },
-  { folder: 'src/rehype', tests: ['tests/unit/rehype'] },
   {
     folder: 'src/remark',
     leftOut: { outside: ['studio-components/pageProblems.ts', 'api-reference/load.ts'] },
@@ -359,7 +358,6 @@ export const withoutPureLogic: Readonly<Record<string, keyof typeof reasons>> = 
   css: 'browser',
   demos: 'browser',
   files: 'outside',
-  'lazy-layout': 'browser',
   'page-start': 'browser',
   pages: 'browser',
   'products.ts': 'table',
