@@ -3,10 +3,9 @@ import { SKIP, visit as visitCode } from 'estree-util-visit';
 import type { Root } from 'mdast';
 import type { LocalProblem } from '../problem';
 import { declarationsIn, endOf, statementsOf } from './declarations';
+import { isFunction } from './isFunction';
 import { startOfCode } from './startOf';
 import { usedName } from './usedName';
-
-const FUNCTIONS = ['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression'];
 
 /** What there is only below the statement that gives it a value. */
 const LATE_KINDS = ['const', 'let', 'class'];
@@ -14,7 +13,7 @@ const LATE_KINDS = ['const', 'let', 'class'];
 /** True for what does not run with the statement that it is in: functions, and fields of what a class makes. */
 function runsLater(node: CodeNode, field: string | undefined, parent?: CodeNode): boolean {
   const isField = parent?.type === 'PropertyDefinition' && !parent.static && field === 'value';
-  return isField || FUNCTIONS.includes(node.type);
+  return isField || isFunction(node);
 }
 
 /** True for a value that is taken only if there is no other: `{ a = value }`. */

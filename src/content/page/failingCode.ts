@@ -3,6 +3,7 @@ import { SKIP, visit as visitCode } from 'estree-util-visit';
 import type { Root } from 'mdast';
 import type { LocalProblem } from '../problem';
 import { declarationsIn, type Declaration } from './declarations';
+import { isFunction } from './isFunction';
 import { isPage } from './isPage';
 import { programsOf } from './programs';
 import { startOfCode } from './startOf';
@@ -15,15 +16,13 @@ type Declarations = ReadonlyMap<string, Declaration>;
 /** What a page is drawn with. */
 const PAGE_PROPS = ['children', 'components'];
 
-const FUNCTIONS = ['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression'];
-
 /** What runs a part of itself only if another part allows it. */
 const CHOICES = ['LogicalExpression', 'ConditionalExpression', 'ChainExpression'];
 
 /** Calls a function with all JavaScript that runs at once: not later, and not on a condition. */
 function visitRunning(code: Program | CodeNode, use: (node: CodeNode) => void): void {
   visitCode(code as Program, (node) => {
-    if (FUNCTIONS.includes(node.type) || CHOICES.includes(node.type)) return SKIP;
+    if (isFunction(node) || CHOICES.includes(node.type)) return SKIP;
     use(node as CodeNode);
     return undefined;
   });

@@ -5,6 +5,6 @@ export interface LiteralMark {
   /** What has to follow in the source, up to the end of the line. */
   readonly followedBy?: RegExp;
   readonly message: (found: string, behind: string) => string;
-  /** What to do, for all that is found, or by what follows it and what it is. */
-  readonly fix: string | ((behind: string, found: string) => string);
+  /** What to do, for all that is found, or by what it is and what follows it. */
+  readonly fix: string | ((found: string, behind: string) => string);
 }

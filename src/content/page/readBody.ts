@@ -11,6 +11,7 @@ import {
   readStrayColons,
 } from './blocks';
 import { isComment } from './definitions';
+import { isEmptyBraces } from './emptyBraces';
 import { readEsm } from './esm';
 import { elementUse, imageOf, linksOf } from './jsx';
 import { elementsOf } from './jsxExpressions';
@@ -45,11 +46,7 @@ function textOf(node: Nodes): string {
 
 /** True for what shows nothing: front matter, imports, comments. */
 function isInvisible(node: Nodes): boolean {
-  return (
-    node.type === 'yaml' ||
-    node.type === 'mdxjsEsm' ||
-    (node.type === 'mdxFlowExpression' && node.data?.estree?.body.length === 0)
-  );
+  return node.type === 'yaml' || node.type === 'mdxjsEsm' || isEmptyBraces(node);
 }
 
 /** Headings that another one of the same level or a higher one follows at once, or nothing at all. */

@@ -11,7 +11,7 @@ import { marksOfOtherTools } from './marksOfOtherTools';
 import { visit } from './visit';
 
 /** The admonition that a word in a mark of another tool stands for. */
-function asAdmonition(_behind: string, found: string): string {
+function asAdmonition(found: string): string {
   const word = /\w+/.exec(found)?.[0].toLowerCase() ?? '';
   return `write :::${admonitionFor(word) ?? 'note'} above the text, and ::: below it`;
 }
@@ -68,7 +68,7 @@ const literalMarks: readonly LiteralMark[] = [
   {
     pattern: /\]\($/g,
     message: (_found, behind) => addressSlip(behind).message,
-    fix: (behind) => addressSlip(behind).fix,
+    fix: (_found, behind) => addressSlip(behind).fix,
   },
   {
     pattern: /^import\s[^\n;]*\sfrom\s+["'][^\n]*$|^export\s+(?:const|default|function)\s[^\n]*$/gm,
@@ -123,7 +123,7 @@ function problemsOf(
         ...positionAt(text, at),
         code: 'content/stray-markup',
         message: message(found, behind),
-        fix: typeof fix === 'string' ? fix : fix(behind, found),
+        fix: typeof fix === 'string' ? fix : fix(found, behind),
       }))
   );
 }

@@ -1,0 +1,122 @@
+import type { Position } from '../problem';
+import { positionAt } from './decode';
+import type { ParseMdx } from './mdxParser';
+import { isParserMessage, textBefore, type Explanation, type ParserMessage } from './parserMessage';
+
+function endsInTag(text: string, parseMdx: ParseMdx): boolean {
+  try {
+    parseMdx(text);
+    return false;
+  } catch (error) {
+    return isParserMessage(error) && error.ruleId === 'unexpected-eof';
+  }
+}
+
+/** The tag without an end: the last one before which the text does not end inside a tag. */
+function openTag(text: string, parseMdx: ParseMdx): Position | undefined {
+  const starts = [...text.matchAll(/<(?=[A-Za-z])/g)].map(({ index }) => index);
+  const start = starts.findLast((index) => !endsInTag(text.slice(0, index), parseMdx));
+  return start === undefined ? undefined : positionAt(text, start);
+}
+
+/** The `<` before a position: spaces and ends of lines may stand between, which the parser passes over. */
+function angleBefore(text: string, at: Position | undefined): Position | undefined {
+  const offset = textBefore(text, at).lastIndexOf('<');
+  return offset < 0 ? undefined : positionAt(text, offset);
+}
+
+/** True for a comment of HTML: the parser says the same of a document type. */
+function isComment(text: string, at: Position | undefined): boolean {
+  return text.startsWith('!--', textBefore(text, at).length);
+}
+
+/** True for an address of mail, whose protocol looks like that of an attribute of XML to the parser. */
+function isMailAddress(text: string, at: Position | undefined): boolean {
+  const before = textBefore(text, at);
+  return before.startsWith('mailto:', before.lastIndexOf('<') + 1);
+}
+
+/** Elements that HTML does not close. */
+const VOID_ELEMENTS = new Set(['br', 'hr', 'img', 'input', 'source', 'wbr', 'link', 'meta']);
+
+/** The range that messages about tags give for the opening tag: `(3:1-3:7)`. */
+function openingTag(reason: string): Position | undefined {
+  const match = /Expected a closing tag for .*\((\d+):(\d+)-/.exec(reason);
+  return match ? { line: Number(match[1]), column: Number(match[2]) } : undefined;
+}
+
+/** Says in plain words what the parser has against a tag. */
+export function explainTag(
+  { reason, ruleId }: ParserMessage,
+  text: string,
+  at: Position | undefined,
+  parseMdx: ParseMdx,
+): Explanation {
+  const [found] = /<[^>]*>/.exec(reason) ?? [];
+  const element = /^<(\w+)/.exec(found ?? '')?.[1] ?? '';
+  if (ruleId === 'end-tag-mismatch' && VOID_ELEMENTS.has(element)) {
+    return {
+      at: openingTag(reason),
+      message: `<${element}> has no end, which JSX wants of every element`,
+      fix: `write <${element} />`,
+    };
+  }
+  if (ruleId === 'end-tag-mismatch' && reason.startsWith('Expected a closing tag')) {
+    return {
+      at: openingTag(reason),
+      message: `${found} is never closed`,
+      fix: 'close the tag in the same block, or write \\< if it is no tag',
+    };
+  }
+  if (ruleId === 'end-tag-mismatch' || ruleId === 'unexpected-closing-slash') {
+    const expected = /for `(<[^>]*>)`/.exec(reason)?.[1];
+    return {
+      // The parser names the slash of a tag that no other one is open for.
+      ...(ruleId === 'unexpected-closing-slash' && { at: angleBefore(text, at) }),
+      message: `the closing tag ${found ?? ''} has no opening tag`.replace('  ', ' '),
+      fix: expected ? `close ${expected} first` : 'remove it, or open the tag first',
+    };
+  }
+  if (reason.includes('create a comment') && isComment(text, at)) {
+    return {
+      at: at && { ...at, column: at.column - 1 },
+      message: 'MDX has no HTML comments',
+      fix: 'write {/* … */}',
+    };
+  }
+  if (reason.includes('create a link') || isMailAddress(text, at)) {
+    return {
+      at: angleBefore(text, at),
+      message: 'MDX has no links in angle brackets',
+      fix: 'write [text](address)',
+    };
+  }
+  if (ruleId === 'unexpected-eof') {
+    return {
+      at: openTag(text, parseMdx),
+      message: 'the tag that starts here has no end',
+      fix: 'end it with > or />',
+    };
+  }
+  if (reason.includes('before name')) {
+    return {
+      at: angleBefore(text, at),
+      message: '< starts a tag in MDX, and what follows is no name',
+      fix: 'write \\< for the character, or put the text into backticks',
+    };
+  }
+  if (/[“”‘’].* before attribute value/.test(reason)) {
+    return {
+      message: 'the quotes around the value of the attribute are typographic',
+      fix: 'write straight ones: name="value"',
+    };
+  }
+  return {
+    message: `a tag is not well formed: ${lowerFirst(reason.split(', expected')[0] ?? reason)}`,
+    fix: 'write it as JSX, with quotes around attribute values, or write \\< if it is no tag',
+  };
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
