@@ -32,6 +32,7 @@ import serviceWorker from './src/plugins/service-worker';
 import socialImages from './src/plugins/social-images';
 import sourceMaps from './src/plugins/source-maps';
 import translationStatus from './src/plugins/translation-status';
+import { rehypeSections } from './src/rehype/sections';
 import { remarkApiLinks } from './src/remark/api-links';
 import { remarkApiReference } from './src/remark/api-reference';
 import { remarkCodeBlocks } from './src/remark/code-blocks';
@@ -96,6 +97,7 @@ function docs(id: ProductId): PluginConfig {
       withOptions(remarkApiLinks, { siteDir: __dirname }),
       withOptions(remarkVersionLinks, { siteDir: __dirname }),
     ],
+    rehypePlugins: [rehypeSections],
   };
   return process.env.NODE_ENV === 'development'
     ? [docsAfterPages, options]
@@ -172,7 +174,11 @@ const config: Config = {
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
   },
   i18n,
-  clientModules: ['./src/route-changes/clientModule.ts', './src/scrolling-tables/clientModule.ts'],
+  clientModules: [
+    './src/route-changes/clientModule.ts',
+    './src/scrolling-tables/clientModule.ts',
+    './src/idle-work/clientModule.ts',
+  ],
   presets: [['classic', presetOptions]],
   plugins: lastAfterBuild([
     absolutePaths,

@@ -2,21 +2,24 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type { ClientModule } from '@docusaurus/types';
 
 /**
- * Lets the keyboard reach tables that scroll sideways, and only these: Safari leaves out what scrolls
- * and holds no control. Not a component: only the browser knows which tables are too wide.
+ * Lets the keyboard reach a table that scrolls sideways, and only such a one: Safari leaves out what
+ * scrolls and holds no control. Not a component: only the browser knows which tables are too wide.
  */
-function markScrollingTables(): void {
-  for (const table of document.querySelectorAll<HTMLTableElement>('main table')) {
-    if (table.scrollWidth > table.clientWidth) table.tabIndex = 0;
-    else table.removeAttribute('tabindex');
-  }
+function markScrollingTable(table: Element): void {
+  if (table.scrollWidth > table.clientWidth) table.setAttribute('tabindex', '0');
+  else table.removeAttribute('tabindex');
 }
 
-if (ExecutionEnvironment.canUseDOM) window.addEventListener('resize', markScrollingTables);
+// Tells of a table once it has its size, and does not have it laid out before the reader comes near.
+const observer = ExecutionEnvironment.canUseDOM
+  ? new ResizeObserver((entries) => entries.forEach(({ target }) => markScrollingTable(target)))
+  : undefined;
 
 const clientModule: ClientModule = {
-  // In a task of its own: it has the page laid out, and pages are taken over first.
-  onRouteDidUpdate: () => void setTimeout(markScrollingTables),
+  onRouteDidUpdate() {
+    observer?.disconnect();
+    for (const table of document.querySelectorAll('main table')) observer?.observe(table);
+  },
 };
 
 export default clientModule;

@@ -27,6 +27,12 @@ for (const path of pages) {
       await page.setViewportSize({ width, height: 500 });
       await page.goto(path);
       await waitForHydration(page);
+      // What is above a block has its size.
+      await page.locator('article section').evaluateAll((sections: HTMLElement[]) =>
+        sections.forEach((section) => {
+          section.dataset.laidOut = '';
+        }),
+      );
       const skipped = await page
         .locator('article pre')
         .evaluateAll(

@@ -1,5 +1,5 @@
+import { untilIdle } from '../../idle-work/untilIdle';
 import { hasBytesToSpare, readersConnection } from '../../service-worker/page/connection';
-import { untilIdle } from '../../service-worker/page/untilIdle';
 import { loadPage } from './loadPage';
 import { nextPages } from './nextPages';
 

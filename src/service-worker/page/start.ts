@@ -1,10 +1,10 @@
+import { untilIdle } from '../../idle-work/untilIdle';
 import { basePath } from '../../site';
 import { buildOf, publishedBuild } from './buildOf';
 import { createUpdater } from './createUpdater';
 import { isBusy } from './isBusy';
 import { keepFirstPage } from './keepPage';
 import { mayReload } from './reloadGuard';
-import { untilIdle } from './untilIdle';
 import { warm, type WarmOptions } from './warm';
 
 /** Milliseconds between looks for another worker, in a tab that stays open. */

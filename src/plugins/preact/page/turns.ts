@@ -1,4 +1,4 @@
-import { untilIdle } from '@site/src/service-worker/page/untilIdle';
+import { untilIdle } from '@site/src/idle-work/untilIdle';
 import { forget, watch } from './nearWindow';
 
 /** A part of the page in the HTML of the build that is not taken over yet. */
