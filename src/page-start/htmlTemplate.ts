@@ -23,7 +23,7 @@ export const htmlTemplate = withoutLayout(`
     <% }); %>
     <%~ it.headTags %>
     <% it.stylesheets.forEach((stylesheet) => { %>
-      <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>">
+      <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>"<% if (stylesheet.includes('/print.')) { %> media="print"<% } %>>
     <% }); %>
     <% it.scripts.filter((script) => script.includes('/main.')).forEach((script) => { %>
       <link rel="preload" href="<%= it.baseUrl %><%= script %>" as="script" fetchpriority="low">

@@ -32,7 +32,7 @@ function watchBoot(
   // when it is wanted, and takes care of them itself. While one is on its way, nothing is missing.
   let served: HTMLLinkElement[] | undefined;
   const stylesheets = (): HTMLLinkElement[] =>
-    served ?? [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
+    served ?? [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]:not([media])')];
   // What came instead of a stylesheet has no rules; those of other hosts may not be looked into.
   const missingStyles = (): HTMLLinkElement[] =>
     stylesheets().filter(

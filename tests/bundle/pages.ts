@@ -7,12 +7,27 @@ interface WeighedPage {
   readonly needed: number;
   /** How much all scripts may weigh that it has loaded when nothing more comes by itself. */
   readonly idle: number;
+  /**
+   * How much may come before it is seen: see `firstPaintFiles`. On the slow connection of Lighthouse, the
+   * API page is seen 150 ms later with some 300 bytes more than this.
+   */
+  readonly firstPaint: number;
 }
 
 /** A page of each kind. */
 export const weighedPages = {
-  'Core component': { path: `${basePath}core/components/account/`, needed: 88, idle: 114 },
-  'Studio concept': { path: `${basePath}studio/concepts/data-binding/`, needed: 78, idle: 114 },
-  API: { path: `${basePath}core/api/account/`, needed: 78, idle: 114 },
-  landing: { path: basePath, needed: 54, idle: 56 },
+  'Core component': {
+    path: `${basePath}core/components/account/`,
+    needed: 88,
+    idle: 114,
+    firstPaint: 84,
+  },
+  'Studio concept': {
+    path: `${basePath}studio/concepts/data-binding/`,
+    needed: 78,
+    idle: 114,
+    firstPaint: 77,
+  },
+  API: { path: `${basePath}core/api/account/`, needed: 78, idle: 114, firstPaint: 77 },
+  landing: { path: basePath, needed: 54, idle: 56, firstPaint: 66 },
 } as const satisfies Readonly<Record<string, WeighedPage>>;

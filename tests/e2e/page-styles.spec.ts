@@ -2,7 +2,8 @@ import { expect, test } from '@playwright/test';
 import { basePath } from '../../src/site';
 import { allBuiltFiles, isClientRedirect, readBuilt } from './support/build';
 
-const sheetLink = /<link rel="?stylesheet"? href="?([^">\s]+)/g;
+/** Of those for screens. */
+const sheetLink = /<link rel="?stylesheet"? href="?([^">\s]+)"?(?=[\s>])(?! media=)/g;
 const classAttribute = /\sclass=(?:"([^"]*)"|([^\s>]+))/g;
 const classSelector = /\.(-?[A-Za-z_][\w-]*)/g;
 
@@ -14,8 +15,9 @@ function classesOf(html: string): Set<string> {
 // Styles of what opens later come with its script. What is there before any script has run must not
 // be among it, or it would be seen without them.
 test('all that pages show before their scripts run has its styles', () => {
+  const onScreen = allBuiltFiles('.css').filter((file) => !file.includes('/print.'));
   const styled = new Map(
-    allBuiltFiles('.css').map((file) => {
+    onScreen.map((file) => {
       const classes = [...readBuilt(file).matchAll(classSelector)].map(([, name = '']) => name);
       return [`${basePath}${file}`, new Set(classes)];
     }),

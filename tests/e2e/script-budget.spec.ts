@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { firstPaintFiles, weightOf } from '../bundle/firstPaint';
 import { weighedPages } from '../bundle/pages';
 import { pageScripts, total } from '../bundle/pageScripts';
 import { buildFolder } from './support/build';
@@ -33,5 +34,14 @@ for (const [kind, page] of Object.entries(weighedPages)) {
     for (const [what, word] of Object.entries(unwanted)) {
       expect(code.includes(word), what).toBe(false);
     }
+  });
+
+  test(`${kind}: what comes before it is seen weighs less than ${page.firstPaint} kB`, () => {
+    const files = firstPaintFiles(page.path);
+    expect(files.map((file) => file.replace(/\.\w+(?=\.(?:js|css)$)/, ''))).toEqual(
+      expect.arrayContaining(['assets/css/styles.css', 'assets/js/main.js']),
+    );
+    expect(files.filter((file) => file.includes('print'))).toEqual([]);
+    expect(weightOf(files) / 1000).toBeLessThan(page.firstPaint);
   });
 }

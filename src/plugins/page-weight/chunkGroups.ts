@@ -76,5 +76,10 @@ export const chunkGroups = {
   figures: group('figures', new RegExp(figures)),
   // Docusaurus' own, which is of all styles there are: pages are not seen before they have it.
   styles: { test: new RegExp(`^(?!.*(?:${apart.join('|')}))`) },
+  // No page waits for what is only on paper: `src/page-start/htmlTemplate.ts` says so to browsers.
+  print: {
+    ...group('print', /src[\\/]css[\\/](?:docs[\\/])?print\.css$/, 60),
+    chunks: 'all' as const,
+  },
   tabs: group('tabs', /theme[\\/]Tab(?:s|Item)[\\/]|tabsUtils/, 46),
 };

@@ -180,6 +180,16 @@ it('leaves stylesheets of other hosts alone', () => {
   document.head.replaceChildren();
 });
 
+it('misses no stylesheet that is only for paper', () => {
+  document.head.innerHTML = '<link rel="stylesheet" href="/print.css" media="print"><meta>';
+  const { reload } = run({ booted: true });
+  jest.runAllTimers();
+  expect(document.head.lastElementChild?.tagName).toBe('META');
+  expect(reload).not.toHaveBeenCalled();
+  expect(notice()).toBeNull();
+  document.head.replaceChildren();
+});
+
 it('takes a script away that has failed, for which the bundler would wait', () => {
   document.head.innerHTML = '<script src="/page.js"></script><link rel="stylesheet" href="/a.css">';
   const { fail } = run();

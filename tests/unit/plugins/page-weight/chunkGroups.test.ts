@@ -45,9 +45,16 @@ describe('groups', () => {
     [`${components}/FileTree/index.tsx`, 'figures'],
     [`${components}/CodeBlock/index.tsx`, 'docs'],
     ['/site/src/css/docs/prose.css', 'docs'],
+    ['/site/src/css/print.css', 'print'],
     ['/site/node_modules/@docusaurus/theme-classic/lib/theme/Tabs/index.js', 'tabs'],
   ])('%s is in the file of %s', (file, name) => {
     expect(groupsOf(file)).toEqual([name]);
+  });
+
+  test('what is only on paper stands before the file of its folder', () => {
+    const { docs, print } = groups;
+    expect(groupsOf('/site/src/css/docs/print.css')).toEqual(['docs', 'print']);
+    expect(print.priority).toBeGreaterThan(docs.priority);
   });
 
   test.each([
