@@ -10,10 +10,12 @@ function markScrollingTable(table: Element): void {
   else table.removeAttribute('tabindex');
 }
 
-// Tells of a table once it has its size, and does not have it laid out before the reader comes near.
-const observer = ExecutionEnvironment.canUseDOM
-  ? new ResizeObserver((entries) => entries.forEach(({ target }) => markScrollingTable(target)))
-  : undefined;
+// Tells of a table once it has its size, and does not have it laid out before the reader comes near. Pages
+// come to life without it as well.
+const observer =
+  ExecutionEnvironment.canUseDOM && typeof ResizeObserver === 'function'
+    ? new ResizeObserver((entries) => entries.forEach(({ target }) => markScrollingTable(target)))
+    : undefined;
 
 const clientModule: ClientModule = {
   onRouteDidUpdate() {
