@@ -10,23 +10,40 @@ const readerActions = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 /**
  * Brings a target to its place once more when the scroll to it has ended elsewhere. Browsers know where
  * they scroll to when they begin; a list that unfolds above the target meanwhile, or code that is laid
- * out as it comes near, moves it away. Ends as soon as the reader does something.
+ * out as it comes near, moves it away. Ends as soon as the reader does something, and not before the
+ * scroll does, which takes longer where the browser is busy.
  *
  * @returns what ends it before.
  */
 export function holdTarget(target: HTMLElement): () => void {
+  let isScrolling = false;
+  let isOverdue = false;
   const bring = (): void => target.scrollIntoView({ behavior: 'instant' });
   const end = (): void => {
     window.clearTimeout(timer);
-    document.removeEventListener('scrollend', bring);
+    document.removeEventListener('scroll', onScroll);
+    document.removeEventListener('scrollend', onScrollEnd);
     for (const action of readerActions) window.removeEventListener(action, end, true);
+  };
+  const onScroll = (): void => {
+    // Without the event, nothing says when it is over.
+    isScrolling = 'onscrollend' in window;
+  };
+  const onScrollEnd = (): void => {
+    isScrolling = false;
+    bring();
+    if (isOverdue) end();
   };
   // Also for browsers without the event, and for scrolls that another one has ended.
   const timer = window.setTimeout(() => {
+    isOverdue = true;
+    // A jump in the middle of a smooth scroll would send that one past the target.
+    if (isScrolling) return;
     bring();
     end();
   }, HOLD_TIME);
-  document.addEventListener('scrollend', bring);
+  document.addEventListener('scroll', onScroll);
+  document.addEventListener('scrollend', onScrollEnd);
   for (const action of readerActions) {
     window.addEventListener(action, end, { capture: true, passive: true });
   }

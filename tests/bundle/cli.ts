@@ -9,11 +9,12 @@ import { createPortalServer } from '../../src/hosting/server';
 import { buildFolder } from '../e2e/support/build';
 import { findChromium } from '../e2e/support/chromium.cjs';
 import { freePort } from '../support/freePort';
+import { firstPaintFiles, weightOf } from './firstPaint';
 import { moduleSizes } from './moduleSizes';
 import { pageScripts, total, type PageScript } from './pageScripts';
 import { weighedPages } from './pages';
 
-const usage = `Weighs the scripts that pages of the built site need to work, and have loaded when nothing more comes by itself, in kilobytes of brotli.
+const usage = `Weighs the scripts that pages of the built site need to work, and have loaded when nothing more comes by itself, and what comes before a page is seen: itself, its style sheets, and the main script. In kilobytes of brotli.
 
   npm run --silent weigh -- [options] [path…]
 
@@ -40,7 +41,9 @@ function report(pathname: string, scripts: readonly PageScript[], modules: numbe
     `  ${kilobytes(brotli)}  ${file}${isNeeded ? '' : '  (when idle)'}`,
     ...modulesOf(file, modules),
   ]);
-  const sums = `${kilobytes(total(needed))} kB, when idle ${kilobytes(total(scripts)).trim()} kB`;
+  const idle = kilobytes(total(scripts)).trim();
+  const seen = kilobytes(weightOf(firstPaintFiles(pathname))).trim();
+  const sums = `${kilobytes(total(needed))} kB, when idle ${idle} kB, before it is seen ${seen} kB`;
   return [`${sums}  ${pathname}`, ...lines, ''].join('\n');
 }
 

@@ -9,7 +9,7 @@ interface WeighedPage {
   readonly idle: number;
   /**
    * How much may come before it is seen: see `firstPaintFiles`. On the slow connection of Lighthouse, the
-   * API page is seen 150 ms later with some 300 bytes more than this.
+   * API page is seen after 901 ms with 76.8 kB, and after 1,052 ms with 77.0.
    */
   readonly firstPaint: number;
 }
@@ -28,6 +28,6 @@ export const weighedPages = {
     idle: 114,
     firstPaint: 77,
   },
-  API: { path: `${basePath}core/api/account/`, needed: 78, idle: 114, firstPaint: 77 },
+  API: { path: `${basePath}core/api/account/`, needed: 78, idle: 114, firstPaint: 76.8 },
   landing: { path: basePath, needed: 54, idle: 56, firstPaint: 66 },
 } as const satisfies Readonly<Record<string, WeighedPage>>;

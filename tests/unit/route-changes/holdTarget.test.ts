@@ -40,6 +40,43 @@ test('what moves the target later is made good in time, and then no more', () =>
   expect(bring).toHaveBeenCalledTimes(1);
 });
 
+describe('a scroll that takes longer', () => {
+  const scroll = (): boolean => document.dispatchEvent(new Event('scroll'));
+
+  afterEach(() => {
+    Reflect.deleteProperty(window, 'onscrollend');
+  });
+
+  test('is not broken off, and made good where it ends, once', () => {
+    Object.assign(window, { onscrollend: null });
+    holdTarget(target());
+    scroll();
+    jest.advanceTimersByTime(5000);
+    expect(bring).not.toHaveBeenCalled();
+    endScroll();
+    expect(bring).toHaveBeenCalledTimes(1);
+    endScroll();
+    expect(bring).toHaveBeenCalledTimes(1);
+  });
+
+  test('that ends in time changes nothing of it', () => {
+    Object.assign(window, { onscrollend: null });
+    holdTarget(target());
+    scroll();
+    jest.advanceTimersByTime(1000);
+    endScroll();
+    jest.advanceTimersByTime(1000);
+    expect(bring).toHaveBeenCalledTimes(2);
+  });
+
+  test('is not waited for in browsers that do not tell of its end', () => {
+    holdTarget(target());
+    scroll();
+    jest.advanceTimersByTime(2000);
+    expect(bring).toHaveBeenCalledTimes(1);
+  });
+});
+
 test.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])(
   'a reader who goes on (%s) is left alone',
   (action) => {
