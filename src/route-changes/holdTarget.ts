@@ -17,33 +17,32 @@ const readerActions = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
  */
 export function holdTarget(target: HTMLElement): () => void {
   let isScrolling = false;
-  let isOverdue = false;
-  const bring = (): void => target.scrollIntoView({ behavior: 'instant' });
-  const end = (): void => {
-    window.clearTimeout(timer);
-    document.removeEventListener('scroll', onScroll);
-    document.removeEventListener('scrollend', onScrollEnd);
-    for (const action of readerActions) window.removeEventListener(action, end, true);
-  };
   const onScroll = (): void => {
     // Without the event, nothing says when it is over.
     isScrolling = 'onscrollend' in window;
   };
-  const onScrollEnd = (): void => {
+  const bring = (): void => {
     isScrolling = false;
-    bring();
-    if (isOverdue) end();
+    target.scrollIntoView({ behavior: 'instant' });
+  };
+  const end = (): void => {
+    window.clearTimeout(timer);
+    document.removeEventListener('scroll', onScroll);
+    document.removeEventListener('scrollend', bring);
+    for (const action of readerActions) window.removeEventListener(action, end, true);
   };
   // Also for browsers without the event, and for scrolls that another one has ended.
   const timer = window.setTimeout(() => {
-    isOverdue = true;
     // A jump in the middle of a smooth scroll would send that one past the target.
-    if (isScrolling) return;
-    bring();
-    end();
+    if (isScrolling) {
+      document.addEventListener('scrollend', end, { once: true });
+    } else {
+      bring();
+      end();
+    }
   }, HOLD_TIME);
   document.addEventListener('scroll', onScroll);
-  document.addEventListener('scrollend', onScrollEnd);
+  document.addEventListener('scrollend', bring);
   for (const action of readerActions) {
     window.addEventListener(action, end, { capture: true, passive: true });
   }
