@@ -8,6 +8,10 @@ interface Part {
   readonly admit: () => void;
 }
 
+interface WatchedPart extends Part {
+  readonly element: Element;
+}
+
 /** Parts whose turn comes, in the order in which they were met. */
 const waiting: Part[] = [];
 
@@ -15,7 +19,7 @@ const waiting: Part[] = [];
 const unknown = new Set<Part>();
 
 /** Parts that no reader sees soon. They have their turns when the page has long been idle. */
-const far = new Set<Part>();
+const far = new Set<WatchedPart>();
 
 /** Called once all parts that a reader may see soon are taken over. */
 const listeners: (() => void)[] = [];
@@ -74,7 +78,7 @@ function takeFarPart(): void {
   const [part] = far;
   if (part === undefined) return postTurn();
   far.delete(part);
-  if (part.element) forget(part.element);
+  forget(part.element);
   enqueue(part);
 }
 
@@ -154,7 +158,7 @@ export function nextTurn(elementOf?: () => unknown): Promise<void> {
   });
 }
 
-function watchPart(part: Part & { readonly element: Element }): void {
+function watchPart(part: WatchedPart): void {
   unknown.add(part);
   watch(part.element, (isNear) => {
     unknown.delete(part);
