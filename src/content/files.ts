@@ -4,7 +4,7 @@ import path from 'node:path';
 /** Files below the project root, by paths from the root with forward slashes. */
 export interface Files {
   readonly root: string;
-  /** True for a file or folder of exactly this spelling, also where the disk ignores case. */
+  /** True for a file or folder of exactly this spelling, also where the disk ignores case; not for what is outside. */
   readonly exists: (file: string) => boolean;
   readonly isFile: (file: string) => boolean;
   /** All files and symbolic links below a folder, sorted; dependencies are left out. */
@@ -27,6 +27,11 @@ function compare(a: string, b: string): number {
 
 /** Errors of the system that are about one file, and not about the disk as a whole. */
 const FILE_ERRORS = ['EACCES', 'EISDIR', 'ELOOP', 'ENOENT', 'ENOTDIR', 'EPERM'];
+
+/** Whether a path leads out of the project, whose pages would publish what they link to there. */
+export function leadsOut(file: string): boolean {
+  return path.posix.normalize(file).split('/')[0] === '..';
+}
 
 /** A view of the files below `root`. Folders and files are read once: make a new view for every run. */
 export function createFiles(folderOfProject: string): Files {
@@ -58,10 +63,9 @@ export function createFiles(folderOfProject: string): Files {
   }
 
   function exists(file: string): boolean {
-    const parent = path.posix.dirname(path.posix.normalize(file));
-    return (
-      entryOf(file) !== undefined && (parent === '.' || parent.startsWith('..') || exists(parent))
-    );
+    const normal = path.posix.normalize(file);
+    const parent = path.posix.dirname(normal);
+    return !leadsOut(normal) && entryOf(normal) !== undefined && (parent === '.' || exists(parent));
   }
 
   function list(name: string): string[] {

@@ -27,9 +27,25 @@ const obsoleteElements = ['acronym', 'big', 'blink', 'center', 'font', 'marquee'
 /** Elements that Docusaurus replaces by its component of that name. */
 const mapped: readonly string[] = ['details', 'head'];
 
-/** A component's name starts with a capital or has a dot; HTML elements have neither. */
+/**
+ * Elements of HTML start with a small letter, and have no dot. MDX takes all others for components, also
+ * those with letters of another script.
+ */
 function isComponent(name: string): boolean {
-  return /^[A-Z]/.test(name) || name.includes('.');
+  return !/^[a-z]/.test(name) || name.includes('.');
+}
+
+/** The first letter that is easily taken for one of the Latin alphabet, as of a name that was copied. */
+const foreignLetter = (name: string): string | undefined =>
+  /\p{L}/u.exec(name.replace(/\p{Script=Latin}/gu, ''))?.[0];
+
+/** How a component comes about that nobody has. */
+function fixFor(name: string, guess: string | undefined): string {
+  if (guess) return `did you mean <${guess}>?`;
+  const letter = foreignLetter(name);
+  return letter
+    ? `write it with Latin letters: "${letter}" is none`
+    : 'import it, or add it to src/content/mdxComponents.ts';
 }
 
 /** Elements that HTML does not have, or no longer: browsers show what is in them, and no more. */
@@ -82,9 +98,7 @@ function unknownComponents(body: PageBody | undefined, file: string): Problem[] 
     }
     const guess = lowerCase ?? nearest(element.name, available);
     const message = `unknown component <${element.name}>`;
-    const fix = guess
-      ? `did you mean <${guess}>?`
-      : 'import it, or add it to src/content/mdxComponents.ts';
+    const fix = fixFor(element.name, guess);
     return [problemAt(file, element, 'content/unknown-component', message, fix)];
   });
 }

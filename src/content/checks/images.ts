@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Files } from '../files';
+import { leadsOut, type Files } from '../files';
 import { nearestPathname } from '../nearestPathname';
 import type { ImageUse } from '../page/types';
 import { problemAt, type Problem } from '../problem';
@@ -44,6 +44,10 @@ function checkImage(image: ImageUse, { file }: Page, files: Files): Problem[] {
     const message = `the image "${image.url}" comes from another server`;
     const fix = 'put it into static/ or beside the page';
     problems.push(problemAt(file, image, 'content/remote-image', message, fix));
+  } else if (leadsOut(target)) {
+    const message = `the image "${image.url}" leads out of the project`;
+    const fix = 'put it into static/ or beside the page';
+    problems.push(problemAt(file, image, 'content/missing-image', message, fix));
   } else if (files.linkTarget(target) !== undefined && !files.isFile(target)) {
     // A link that leads to nothing, which is told as a file that can't be read.
     files.read(target);

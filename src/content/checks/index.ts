@@ -13,6 +13,7 @@ import { missingExports } from './exports';
 import { fileNames } from './fileNames';
 import { frontMatter } from './frontMatter';
 import { headings } from './headings';
+import { installedPackages } from './installedPackages';
 import { json } from './jsonFiles';
 import { languageList } from './languageList';
 import { links } from './links';
@@ -68,6 +69,7 @@ export const checks: readonly Check[] = [
   attributesOfComponents,
   missingExports,
   packageExports,
+  installedPackages,
   partialCircles,
   partialSections,
   demos,

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { canonicalPathname, withTrailingSlash } from '../../navigation/pathname';
+import { leadsOut } from '../files';
 import { isMarkdown } from '../loadPages';
 import { nearestPathname } from '../nearestPathname';
 import type { Page, SiteContent } from '../site';
@@ -24,6 +25,10 @@ function missingPage(file: string, page: Page, site: SiteContent): Fault {
 export function relativeFaults(target: Target, page: Page, site: SiteContent): Fault[] {
   const { pathname, suffix } = target;
   const file = path.posix.join(path.posix.dirname(page.file), pathname);
+  if (leadsOut(file)) {
+    const message = `"${pathname}" leads out of the project`;
+    return [['content/broken-link', message, 'link to a page, or to a file of the project']];
+  }
   const linked = site.pages.find((other) => other.file === file && !other.isPartial);
   if (linked && linked.product === page.product) {
     return anchorFaults(linked, target, site);

@@ -1,6 +1,7 @@
 import type { Code, Heading as HeadingNode, Node, Paragraph, Parent } from 'mdast';
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive';
 import type { Position } from '../problem';
+import { installedPackages } from './installedPackages';
 import { sampleImports } from './sampleImports';
 import { startOf } from './startOf';
 import type { Directive, Fence, StrayColons } from './types';
@@ -40,6 +41,7 @@ export function readFence(node: Code, lines: readonly string[]): Fence {
   const last = lastLineOf(node, lines);
   const reopenedAt = reopening(node, marks, lines);
   const imports = sampleImports(node);
+  const packages = installedPackages(node);
   return {
     line,
     column,
@@ -49,6 +51,7 @@ export function readFence(node: Code, lines: readonly string[]): Fence {
     isClosed: !isOneLine(node) && /^(`{3,}|~{3,})$/.test(last) && last.startsWith(marks),
     ...(reopenedAt && { reopenedAt }),
     ...(imports.length > 0 && { imports }),
+    ...(packages.length > 0 && { packages }),
   };
 }
 

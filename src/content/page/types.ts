@@ -65,6 +65,11 @@ export interface SampleImport extends Position {
   readonly name: string;
 }
 
+/** A package that a command of a sample installs or runs. */
+export interface PackageUse extends Position {
+  readonly name: string;
+}
+
 export interface Fence extends Position {
   readonly language?: string;
   readonly meta: string;
@@ -75,6 +80,8 @@ export interface Fence extends Position {
   readonly reopenedAt?: Position;
   /** What the code imports by name, of code that does. */
   readonly imports?: readonly SampleImport[];
+  /** What its commands install or run, of code that does. */
+  readonly packages?: readonly PackageUse[];
 }
 
 export interface Directive extends Position {

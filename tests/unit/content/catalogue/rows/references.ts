@@ -84,4 +84,30 @@ export const referenceRows: readonly PageRow[] = [
       '7:1  content/relative-link  "./package-entry.mdx/" is relative to an address, not to a file -> write the whole path, or the file with its extension: ./page.mdx',
     ],
   },
+  {
+    input: 'a link to a file outside of the project',
+    page: 'outside-link',
+    text: '[A file](../../../../../../../../../../etc/passwd)',
+    says: [
+      '7:1  content/broken-link  "../../../../../../../../../../etc/passwd" leads out of the project -> link to a page, or to a file of the project',
+    ],
+  },
+  {
+    input: 'a picture outside of the project',
+    page: 'outside-image',
+    text: '![A picture](../../../../../../../../../../etc/passwd)',
+    says: [
+      '7:1  content/missing-image  the image "../../../../../../../../../../etc/passwd" leads out of the project -> put it into static/ or beside the page',
+    ],
+  },
+  {
+    input: 'components with letters of another script',
+    page: 'foreign-letters',
+    text: '<\u0421\u0430rd title="A" href="/core/" />\n\n<\u0410ccount />\n\n<\u00c9cran />',
+    says: [
+      '7:1  content/unknown-component  unknown component <\u0421\u0430rd> -> did you mean <Card>?',
+      '9:1  content/unknown-component  unknown component <\u0410ccount> -> write it with Latin letters: "\u0410" is none',
+      '11:1  content/unknown-component  unknown component <\u00c9cran> -> import it, or add it to src/content/mdxComponents.ts',
+    ],
+  },
 ];

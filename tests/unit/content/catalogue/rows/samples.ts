@@ -142,4 +142,14 @@ export const sampleRows: readonly PageRow[] = [
       '7:1  content/stray-markup  fewer than three backticks make no block of code -> write three backticks above the code and below it',
     ],
   },
+  {
+    input: 'commands with misspelled packages',
+    page: 'package-names',
+    text: '```bash\nnpm install -D @toolpad/cor@0.13.0 react-dmo && npx creat-toolpad-app@latest reakt\n```',
+    says: [
+      '8:16  content/package-name  the package "@toolpad/cor" is none that the site knows -> did you mean @toolpad/core?',
+      '8:36  content/package-name  the package "react-dmo" is none that the site knows -> did you mean react-dom?',
+      '8:53  content/package-name  the package "creat-toolpad-app" is none that the site knows -> did you mean create-toolpad-app?',
+    ],
+  },
 ];

@@ -13,6 +13,12 @@ export const samples: readonly SoundPage[] = [
   ['JSON as text', code('text', '{ "a": 1, ... }')],
   ['a prompt where nothing is made of it', code('bash', '$ npm start\nyarn add a')],
   ['commands of npm', code('bash npm2yarn', 'npm install react\nnpx yarn')],
+  [
+    'packages that have names like others',
+    code('bash', 'npm i preact prisma three@1 ./reactt\nnpx @mui/envinfo reactt # npx reactt'),
+  ],
+  ['a package by another name', code('bash', 'npm add reactt@npm:react')],
+  ['a package in what is no command', code('text', 'npm install reactt')],
   ['comments that mark nothing', code('js', '// read-only\nx();\n// next-line\ny();')],
   ['a dash between words', 'Run `npm start`, from `2020 – 2024` – or not.'],
   ['quotes in what a program says', '```text\nIt says “one”.\n```'],
