@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { basePath } from '../../src/site';
 import { waitForHydration } from './support/openPage';
 import { watchPage } from './support/watchPage';
@@ -120,8 +120,6 @@ test.describe('parts out of sight', () => {
   const wrap = 'article [data-tool="wrap"]';
   const listening = async (page: Page): Promise<number> =>
     (await page.evaluate(tasksOf, wrap)).length;
-  const isListening = (element: Locator): Promise<boolean> =>
-    element.evaluate((it) => (window as unknown as { noted: Noted }).noted.listeners.has(it));
 
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(noteListeners);
@@ -138,15 +136,12 @@ test.describe('parts out of sight', () => {
     expect(await listening(page)).toBeLessThan(all);
     const last = page.locator(wrap).last();
     await last.scrollIntoViewIfNeeded();
-    await expect.poll(() => isListening(last)).toBe(true);
+    const isListening = (): Promise<boolean> =>
+      last.evaluate((button) =>
+        (window as unknown as { noted: Noted }).noted.listeners.has(button),
+      );
+    await expect.poll(isListening).toBe(true);
     expect(await listening(page)).toBeLessThan(all);
-  });
-
-  test('come to life with what is around them, section by section', async ({ page }) => {
-    const link = page.locator('.theme-doc-markdown > section:last-child a:not(.hash-link)').last();
-    expect(await isListening(link)).toBe(false);
-    await link.scrollIntoViewIfNeeded();
-    await expect.poll(() => isListening(link)).toBe(true);
   });
 
   test('answer a press at once, wherever they are', async ({ page }) => {

@@ -1,7 +1,6 @@
 import MDXComponents from '@theme-original/MDXComponents';
 import '@site/src/css/docs/index.css';
 import { CodeBlock } from '@site/src/components/CodeBlock';
-import Section from './Section';
 
 /** What nearly all pages show. Other components are imported by the pages that use them. */
-export default { ...MDXComponents, CodeBlock, section: Section };
+export default { ...MDXComponents, CodeBlock };

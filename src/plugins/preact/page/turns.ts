@@ -8,10 +8,6 @@ interface Part {
   readonly admit: () => void;
 }
 
-interface WatchedPart extends Part {
-  readonly element: Element;
-}
-
 /** Parts whose turn comes, in the order in which they were met. */
 const waiting: Part[] = [];
 
@@ -19,7 +15,7 @@ const waiting: Part[] = [];
 const unknown = new Set<Part>();
 
 /** Parts that no reader sees soon. They have their turns when the page has long been idle. */
-const far = new Set<WatchedPart>();
+const far = new Set<Part>();
 
 /** Called once all parts that a reader may see soon are taken over. */
 const listeners: (() => void)[] = [];
@@ -78,7 +74,7 @@ function takeFarPart(): void {
   const [part] = far;
   if (part === undefined) return postTurn();
   far.delete(part);
-  forget(part.element);
+  if (part.element) forget(part.element);
   enqueue(part);
 }
 
@@ -158,7 +154,7 @@ export function nextTurn(elementOf?: () => unknown): Promise<void> {
   });
 }
 
-function watchPart(part: WatchedPart): void {
+function watchPart(part: Part & { readonly element: Element }): void {
   unknown.add(part);
   watch(part.element, (isNear) => {
     unknown.delete(part);
