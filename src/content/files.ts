@@ -4,7 +4,10 @@ import path from 'node:path';
 /** Files below the project root, by paths from the root with forward slashes. */
 export interface Files {
   readonly root: string;
-  /** True for a file or folder of exactly this spelling, also where the disk ignores case; not for what is outside. */
+  /**
+   * True for a file or folder of exactly this spelling, also where the disk ignores case; false for
+   * what is outside of the root.
+   */
   readonly exists: (file: string) => boolean;
   readonly isFile: (file: string) => boolean;
   /** All files and symbolic links below a folder, sorted; dependencies are left out. */
@@ -28,7 +31,7 @@ function compare(a: string, b: string): number {
 /** Errors of the system that are about one file, and not about the disk as a whole. */
 const FILE_ERRORS = ['EACCES', 'EISDIR', 'ELOOP', 'ENOENT', 'ENOTDIR', 'EPERM'];
 
-/** Whether a path leads out of the project, whose pages would publish what they link to there. */
+/** Whether a path leads out of the project: the build would publish what a page links to there. */
 export function leadsOut(file: string): boolean {
   return path.posix.normalize(file).split('/')[0] === '..';
 }

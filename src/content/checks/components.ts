@@ -35,11 +35,11 @@ function isComponent(name: string): boolean {
   return !/^[a-z]/.test(name) || name.includes('.');
 }
 
-/** The first letter that is easily taken for one of the Latin alphabet, as of a name that was copied. */
+/** The first letter of another script, which may look like a Latin one: names are copied. */
 const foreignLetter = (name: string): string | undefined =>
   /\p{L}/u.exec(name.replace(/\p{Script=Latin}/gu, ''))?.[0];
 
-/** How a component comes about that nobody has. */
+/** What to do about a component that nobody has. */
 function fixFor(name: string, guess: string | undefined): string {
   if (guess) return `did you mean <${guess}>?`;
   const letter = foreignLetter(name);

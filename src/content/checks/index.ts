@@ -13,10 +13,10 @@ import { missingExports } from './exports';
 import { fileNames } from './fileNames';
 import { frontMatter } from './frontMatter';
 import { headings } from './headings';
-import { installedPackages } from './installedPackages';
 import { json } from './jsonFiles';
 import { languageList } from './languageList';
 import { links } from './links';
+import { misspelledPackages } from './misspelledPackages';
 import { navigationSpec } from './navigationSpec';
 import { packageExports } from './packageExports';
 import { pageSections } from './pageSections';
@@ -69,7 +69,7 @@ export const checks: readonly Check[] = [
   attributesOfComponents,
   missingExports,
   packageExports,
-  installedPackages,
+  misspelledPackages,
   partialCircles,
   partialSections,
   demos,

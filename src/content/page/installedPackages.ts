@@ -5,6 +5,7 @@ import type { PackageUse } from './types';
 /** What installs packages, or runs one, and what is behind it up to the next command. */
 const COMMAND = /\b(npm\s+(?:install|i|add)|npx)(?=\s)([^&;|]*)/g;
 
+/** What a shell passes over. */
 const COMMENT = /(?<!\S)#.*/;
 
 /** A name without its version; what it is called in the project stands in front of `@npm:`. */
