@@ -43,7 +43,7 @@ export function packageManifest(name: string, from: string): Buffer | undefined 
  *
  * @param specifier - The package with or without an entry: `@mui/material/Button`.
  * @param from - Absolute path of the file that imports it, or of one beside it.
- * @returns undefined if the package is not installed.
+ * @returns undefined if the package is not installed, or nobody can tell: a manifest can't be read.
  */
 export function hasPackageEntry(specifier: string, from: string): boolean | undefined {
   const require = createRequire(from);
@@ -59,8 +59,10 @@ export function hasPackageEntry(specifier: string, from: string): boolean | unde
     const { code } = error as NodeJS.ErrnoException;
     const entry = specifier.slice(name.length);
     // An entry for `import` alone is none for `require`, which is asked here.
-    return code === 'ERR_PACKAGE_PATH_NOT_EXPORTED'
-      ? namedEntries(folder).some((pattern) => matches(`.${entry}`, pattern))
-      : isFile(`${folder}${entry}.mjs`);
+    if (code === 'ERR_PACKAGE_PATH_NOT_EXPORTED') {
+      return namedEntries(folder).some((pattern) => matches(`.${entry}`, pattern));
+    }
+    // Node.js reads the manifest of the one who asks first.
+    return code === 'MODULE_NOT_FOUND' ? isFile(`${folder}${entry}.mjs`) : undefined;
   }
 }
