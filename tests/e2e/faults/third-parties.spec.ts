@@ -29,15 +29,19 @@ async function firstPaint(browser: Browser, collector: Collector): Promise<numbe
 }
 
 test('a service that hangs does not delay the first paint', async ({ browser }) => {
+  test.setTimeout(180_000);
   const [working, hanging] = await Promise.all([startCollector(), startCollector('hangs')]);
   const paints = { working: Infinity, hanging: Infinity };
-  // In turn, so that whatever else the machine does meets both.
-  for (let round = 0; round < 5; round += 1) {
+  const delay = (): number => paints.hanging - paints.working;
+  const limit = 100;
+  // In turn, so that whatever else the machine does meets both. A page that waits for the service is late
+  // in each round, and one that is late by chance, on a busy machine, is not in more of them.
+  for (let round = 0; round < 5 || (round < 15 && delay() > limit); round += 1) {
     paints.working = Math.min(paints.working, await firstPaint(browser, working));
     paints.hanging = Math.min(paints.hanging, await firstPaint(browser, hanging));
   }
   await Promise.all([working.close(), hanging.close()]);
-  expect(paints.hanging - paints.working).toBeLessThanOrEqual(100);
+  expect(delay()).toBeLessThanOrEqual(limit);
 });
 
 /** A demo with a font and icons of the host. */
