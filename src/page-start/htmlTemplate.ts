@@ -7,8 +7,6 @@ const withoutLayout = (html: string): string => html.replace(/\n\s*/g, '');
  * HTML of every page, in Eta's syntax: Docusaurus' own (`core/lib/ssg/ssgTemplate.html.js` of 3.10)
  * but for its scripts, which stand in a template where they do nothing. `startScripts.ts` starts them.
  *
- * Only the largest is asked for ahead: all others come while it does.
- *
  * Scanners of security look for the integrity of scripts in the document, and not in templates: the
  * first one stands there too, as one that no browser with modules asks for.
  */
@@ -24,9 +22,6 @@ export const htmlTemplate = withoutLayout(`
     <%~ it.headTags %>
     <% it.stylesheets.forEach((stylesheet) => { %>
       <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>"<% if (stylesheet.includes('/print.')) { %> media="print"<% } %>>
-    <% }); %>
-    <% it.scripts.filter((script) => script.includes('/main.')).forEach((script) => { %>
-      <link rel="preload" href="<%= it.baseUrl %><%= script %>" as="script" fetchpriority="low">
     <% }); %>
     <template id="${scriptsId}">
       <% it.scripts.forEach((script) => { %>

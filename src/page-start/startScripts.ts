@@ -1,43 +1,84 @@
+/** How long scripts wait, in milliseconds. */
+export interface ScriptWaits {
+  /** After the end of the document, until it is painted. */
+  readonly paint: number;
+  /** After all of the page has been loaded, until its reader does something. */
+  readonly reader: number;
+}
+
+/** What is called as scripts go on. */
+export interface ScriptListeners {
+  readonly onStart: () => void;
+  /** Each script has run or failed. */
+  readonly onSettled: () => void;
+}
+
 /**
- * Starts the scripts of a page as soon as its text has been seen. With `defer` alone they would be
- * read and run before the browser paints, if they come fast enough.
+ * Fetches the scripts of a page as soon as its text has been seen, and starts them as its reader does
+ * something, or has had time to look. With `defer` alone they would be run before the browser paints, if
+ * they come fast enough, and right after it they would be in the way of who begins to read.
+ *
+ * They start at once where an address asks for a place in the page or for more than a page, and where
+ * browsers fetch nothing ahead.
  *
  * Part of a script in the head: stands alone, without names from outside.
  *
  * @param id - Of the template that holds the scripts.
- * @param longest - Milliseconds after the end of the document in which it has to be painted.
- * @param onSettled - Called once each script has run or failed.
  */
-export function startScripts(id: string, longest: number, onSettled: () => void): void {
+export function startScripts(
+  id: string,
+  waits: ScriptWaits,
+  { onStart, onSettled }: ScriptListeners,
+): void {
   let hasStarted = false;
+  const scripts = (): HTMLScriptElement[] => {
+    const template = document.getElementById(id) as HTMLTemplateElement | null;
+    return [...(template?.content.querySelectorAll('script') ?? [])];
+  };
   const start = (): void => {
     if (hasStarted) return;
     hasStarted = true;
-    const template = document.getElementById(id) as HTMLTemplateElement | null;
-    const scripts = [...(template?.content.querySelectorAll('script') ?? [])].map((script) => {
+    const copies = scripts().map((script) => {
       const copy = document.importNode(script);
       // One after another, as they stand in the page.
       copy.async = false;
       return copy;
     });
-    const ends = scripts.map(
+    const ends = copies.map(
       (script) =>
         new Promise<unknown>((resolve) => {
           script.onload = resolve;
           script.onerror = resolve;
         }),
     );
-    document.head.append(...scripts);
+    document.head.append(...copies);
+    onStart();
     void Promise.all(ends).then(onSettled);
+  };
+  const whenSeen = (): void => {
+    if (hasStarted) return;
+    const links = scripts().map(({ src }) =>
+      Object.assign(document.createElement('link'), { rel: 'prefetch', as: 'script', href: src }),
+    );
+    const canFetchAhead = links[0]?.relList?.supports?.('prefetch');
+    if (!canFetchAhead || location.search || location.hash) return start();
+    document.head.append(...links);
+    // `mousemove`, for touches begin with `pointerdown`.
+    ['mousemove', 'pointerdown', 'click', 'keydown', 'focusin', 'scroll'].forEach((type) =>
+      addEventListener(type, start, { capture: true, passive: true }),
+    );
+    const wait = (): unknown => setTimeout(start, waits.reader);
+    if (document.readyState === 'complete') wait();
+    else addEventListener('load', wait);
   };
   const afterFrame = (): void => {
     // A task of its own: callbacks of frames run before the frame is painted.
-    requestAnimationFrame(() => setTimeout(start));
+    requestAnimationFrame(() => setTimeout(whenSeen));
   };
   const whenPainted = (): void => {
     // What is out of sight is not painted.
     if (document.hidden) return start();
-    setTimeout(start, longest);
+    setTimeout(start, waits.paint + waits.reader);
     if (!window.PerformanceObserver?.supportedEntryTypes?.includes('paint')) return afterFrame();
     // The first paint may have been that of a part of the document.
     new PerformanceObserver((_entries, observer) => {

@@ -1,5 +1,6 @@
 import { scriptsId } from '../page-start/scriptsId';
-import { startScripts } from '../page-start/startScripts';
+import { replayInput } from '../page-start/replayInput';
+import { startScripts, type ScriptListeners } from '../page-start/startScripts';
 import { noticeId } from './notice';
 
 /**
@@ -12,7 +13,10 @@ const graceAfterLoad = 4500;
 /** Milliseconds that the page's scripts may take to be fetched past caches before it is loaded anew. */
 const freshness = 3000;
 
-/** Milliseconds that a page may load before text is shown without its styles, and its reader is told. */
+/**
+ * Milliseconds that a page may load before text is shown without its styles, and its reader is told; and
+ * that its scripts may take.
+ */
 const patience = 7000;
 
 /**
@@ -26,7 +30,7 @@ function watchBoot(
   id: string,
   scriptsId: string,
   { grace, fresh, longest }: { grace: number; fresh: number; longest: number },
-  start: (onSettled: () => void) => void,
+  start: (listeners: ScriptListeners) => void,
 ): void {
   // Once the page is loaded or its scripts have run, no more count: later ones are of code that is loaded
   // when it is wanted, and takes care of them itself. While one is on its way, nothing is missing.
@@ -84,7 +88,10 @@ function watchBoot(
     if (!pending) setTimeout(judge, grace);
   };
   addEventListener('load', settle);
-  start(settle);
+  const tellUnlessComplete = (): void => {
+    if (!isComplete()) tell();
+  };
+  start({ onStart: () => setTimeout(tellUnlessComplete, longest), onSettled: settle });
   setTimeout(() => {
     // Put in by a script, under another address, they are asked for again, and nothing waits for them.
     missingStyles().forEach((link) => {
@@ -93,13 +100,19 @@ function watchBoot(
     });
     // As long as a stylesheet was waited for, the notice may not have been read from the document.
     setTimeout(() => {
-      if (!isComplete()) tell();
+      if (missingStyles().length) tell();
     }, 1000);
   }, longest);
 }
 
 /** Milliseconds after the end of the document in which its text has to be seen. */
 const longestUnpainted = 2000;
+
+/** Milliseconds after all of a page has been loaded in which nobody may touch it, and be there still. */
+const quietReader = 3000;
+
+/** Milliseconds in which an answer to a press is taken for one. */
+const longestAnswer = 5000;
 
 /**
  * Script for the head of every page: {@link startScripts starts its scripts}. Where files of the page
@@ -109,4 +122,6 @@ const longestUnpainted = 2000;
 export const bootWatchScript: string =
   `(${watchBoot})('${noticeId}','${scriptsId}',` +
   `{grace:${graceAfterLoad},fresh:${freshness},longest:${patience}},` +
-  `(settle)=>(${startScripts})('${scriptsId}',${longestUnpainted},settle));`;
+  `(listeners)=>(${startScripts})('${scriptsId}',` +
+  `{paint:${longestUnpainted},reader:${quietReader}},listeners));` +
+  `(${replayInput})(${longestAnswer});`;

@@ -14,7 +14,7 @@ import { moduleSizes } from './moduleSizes';
 import { pageScripts, total, type PageScript } from './pageScripts';
 import { weighedPages } from './pages';
 
-const usage = `Weighs the scripts that pages of the built site need to work, and have loaded when nothing more comes by itself, and what comes before a page is seen: itself, its style sheets, and the main script. In kilobytes of brotli.
+const usage = `Weighs the scripts that pages of the built site need to work, and have loaded when nothing more comes by itself, and what comes before a page is seen: itself and its style sheets. In kilobytes of brotli.
 
   npm run --silent weigh -- [options] [path…]
 

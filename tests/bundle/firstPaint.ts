@@ -9,8 +9,8 @@ const waitedFor =
   /<link rel="?stylesheet"? href="?(?<sheet>[^">\s]+)"?(?=[\s>])(?! media=)|<link rel="?preload"? href="?(?<script>[^">\s]+)"? as="?script\b/g;
 
 /**
- * Files of the built site that come before a page is seen: itself, its stylesheets, and the main script,
- * which is asked for beside them and shares the connection.
+ * Files of the built site that come before a page is seen: itself, its stylesheets, and scripts that are
+ * asked for beside them and share the connection, of which there is none.
  *
  * @param pathname - With the base path.
  * @returns paths from the folder of the build on.

@@ -113,7 +113,7 @@ test('the script in the head is small', () => {
     .map(([, text = '']) => text)
     .find((text) => text.includes('codeVariant'));
   expect(html.indexOf(script ?? '?')).toBeLessThan(html.indexOf('rel=stylesheet'));
-  // Choices 2 kB; when scripts start, and the watch over that, which a page without them needs and which
-  // fetches them past caches, the rest.
-  expect(script?.length).toBeLessThan(4000);
+  // Choices 2 kB; the rest: when scripts start, what is done before, and the watch over them, which a
+  // page without them needs and which fetches them past caches.
+  expect(script?.length).toBeLessThan(5200);
 });

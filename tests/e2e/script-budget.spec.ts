@@ -38,9 +38,8 @@ for (const [kind, page] of Object.entries(weighedPages)) {
 
   test(`${kind}: what comes before it is seen weighs less than ${page.firstPaint} kB`, () => {
     const files = firstPaintFiles(page.path);
-    expect(files.map((file) => file.replace(/\.\w+(?=\.(?:js|css)$)/, ''))).toEqual(
-      expect.arrayContaining(['assets/css/styles.css', 'assets/js/main.js']),
-    );
+    expect(files.some((file) => file.startsWith('assets/css/styles.'))).toBe(true);
+    expect(files.filter((file) => file.endsWith('.js'))).toEqual([]);
     expect(files.filter((file) => file.includes('print'))).toEqual([]);
     expect(weightOf(files) / 1000).toBeLessThan(page.firstPaint);
   });

@@ -8,7 +8,9 @@ export interface TestedPage {
   readonly isReady: string;
 }
 
-const hydrated = "document.documentElement.dataset.hasHydrated === 'true'";
+/** Pages that nobody touches come to life seconds later. */
+const hydrated =
+  "(dispatchEvent(new Event('mousemove')), document.documentElement.dataset.hasHydrated === 'true')";
 const demoShown = "document.querySelector('#demo > *') !== null";
 
 /** Frames in which demos run: brought into view one by one, and all there. */

@@ -25,9 +25,10 @@ function watch(): void {
   signs.forEach((sign) =>
     window.addEventListener(sign, notePresence, { capture: true, passive: true }),
   );
-  const wait = (): void => void setTimeout(notePresence, QUIET_READER);
-  if (document.readyState === 'complete') wait();
-  else window.addEventListener('load', wait, { once: true });
+  const wait = (pause = QUIET_READER): void => void setTimeout(notePresence, pause);
+  // Scripts may have waited for a reader themselves.
+  if (document.readyState === 'complete') wait(QUIET_READER - performance.now());
+  else window.addEventListener('load', () => wait(), { once: true });
 }
 
 /**

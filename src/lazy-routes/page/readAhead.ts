@@ -13,9 +13,12 @@ let isFirstPage = true;
 
 function bytesSince(start: number): number {
   const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-  return files
-    .filter(({ startTime, name }) => startTime >= start && /\/assets\/js\//.test(name))
-    .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
+  const scripts = files.filter(
+    ({ startTime, name }) => startTime >= start && /\/assets\/js\//.test(name),
+  );
+  // One that was fetched ahead and then run is there twice.
+  const sizes = new Map(scripts.map(({ name, encodedBodySize }) => [name, encodedBodySize]));
+  return [...sizes.values()].reduce((sum, size) => sum + size, 0);
 }
 
 /**

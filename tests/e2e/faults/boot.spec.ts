@@ -10,7 +10,7 @@ const path = `${basePath}core/introduction/installation/`;
 
 const notice = (page: Page) => page.getByRole('alert');
 
-/** Nine seconds are planned, see src/recovery/bootWatch.ts; the rest is for busy machines. */
+/** Ten seconds are planned where nobody does anything, see src/recovery/bootWatch.ts; the rest is for busy machines. */
 const limit = 20_000;
 
 async function expectReadable(page: Page): Promise<void> {

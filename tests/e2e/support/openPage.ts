@@ -1,14 +1,18 @@
 import type { Page, Response } from '@playwright/test';
 
 /**
- * Waits until React has taken over the page: before that, no click has an effect.
+ * Waits until React has taken over the page, which begins when somebody is there. A pointer of the
+ * browser itself would stay where it is.
  *
  * @param timeout - In milliseconds; that of the test unless given.
  */
 export async function waitForHydration(page: Page, timeout?: number): Promise<void> {
   await page.waitForFunction(
     // A document that has only begun has no element yet.
-    () => document.querySelector('html')?.dataset.hasHydrated === 'true',
+    () => {
+      dispatchEvent(new Event('mousemove'));
+      return document.querySelector('html')?.dataset.hasHydrated === 'true';
+    },
     undefined,
     { timeout },
   );

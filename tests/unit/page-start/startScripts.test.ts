@@ -20,15 +20,21 @@ class FakeObserver {
   }
 }
 
-const longest = 2000;
+const waits = { paint: 2000, reader: 3000 };
 
 /** Starts the scripts of a page, which is still read unless told otherwise. */
-function start(state: DocumentReadyState = 'loading'): jest.Mock {
+function start(state: DocumentReadyState = 'loading') {
   jest.spyOn(document, 'readyState', 'get').mockReturnValue(state);
-  const onSettled = jest.fn();
-  startScripts(scriptsId, longest, onSettled);
-  return onSettled;
+  const listeners = { onStart: jest.fn(), onSettled: jest.fn() };
+  startScripts(scriptsId, waits, listeners);
+  return listeners;
 }
+
+/** What is fetched ahead. */
+const links = (): string[] =>
+  [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="prefetch"]')].map(
+    ({ href }) => new URL(href).pathname,
+  );
 
 const scripts = (): HTMLScriptElement[] => [...document.head.querySelectorAll('script')];
 
@@ -36,11 +42,27 @@ const endDocument = (): unknown => window.dispatchEvent(new Event('DOMContentLoa
 
 const paint = (): void => paints.forEach((onPaint) => onPaint({}, observer));
 
+/** Paints a page that has been read, as nobody touches it. */
+function show(state: DocumentReadyState = 'interactive') {
+  const listeners = start(state);
+  paint();
+  jest.advanceTimersByTime(100);
+  return listeners;
+}
+
+let canPrefetch: boolean;
+
 beforeEach(() => {
   jest.useFakeTimers();
   paints = [];
   observed = [];
   Object.assign(window, { PerformanceObserver: FakeObserver });
+  canPrefetch = true;
+  // jsdom tells nothing of links.
+  Object.defineProperty(HTMLLinkElement.prototype, 'relList', {
+    configurable: true,
+    get: () => ({ supports: (relation: string) => relation === 'prefetch' && canPrefetch }),
+  });
   const files = ['runtime', 'main', 'page'].map(
     (name) => `<script src="/${name}.js" defer integrity="sha256-${name}"></script>`,
   );
@@ -52,44 +74,110 @@ afterEach(() => {
   jest.runAllTimers();
   jest.useRealTimers();
   jest.restoreAllMocks();
+  window.history.replaceState(null, '', '/');
 });
 
-test('scripts start in their order, when the document has been read and painted', () => {
+test('scripts are fetched when the document has been read and painted', () => {
   start();
-  jest.advanceTimersByTime(longest * 2);
+  jest.advanceTimersByTime(waits.paint * 4);
   expect(paints).toEqual([]);
   endDocument();
   expect(observed).toEqual([{ type: 'paint', buffered: true }]);
-  jest.advanceTimersByTime(longest / 2);
-  expect(scripts()).toEqual([]);
+  jest.advanceTimersByTime(waits.paint / 2);
+  expect(links()).toEqual([]);
   paint();
-  expect(scripts()).toEqual([]);
+  expect(links()).toEqual([]);
   jest.advanceTimersByTime(100);
-  expect(
-    scripts().map((script) => [
-      new URL(script.src).pathname,
-      script.getAttribute('integrity'),
-      script.async,
-    ]),
-  ).toEqual([
-    ['/runtime.js', 'sha256-runtime', false],
-    ['/main.js', 'sha256-main', false],
-    ['/page.js', 'sha256-page', false],
-  ]);
+  expect(links()).toEqual(['/runtime.js', '/main.js', '/page.js']);
+  expect(scripts()).toEqual([]);
 });
 
-test('they start once, whatever comes after the paint', () => {
-  start('interactive');
+test.each(['mousemove', 'pointerdown', 'click', 'keydown', 'focusin', 'scroll'])(
+  'they start in their order at a %s',
+  (type) => {
+    const { onStart } = show();
+    expect(onStart).not.toHaveBeenCalled();
+    document.body.dispatchEvent(new Event(type));
+    expect(
+      scripts().map((script) => [
+        new URL(script.src).pathname,
+        script.getAttribute('integrity'),
+        script.async,
+      ]),
+    ).toEqual([
+      ['/runtime.js', 'sha256-runtime', false],
+      ['/main.js', 'sha256-main', false],
+      ['/page.js', 'sha256-page', false],
+    ]);
+    expect(onStart).toHaveBeenCalledTimes(1);
+  },
+);
+
+test('they start without a reader some time after the page has been loaded', () => {
+  show();
+  jest.advanceTimersByTime(waits.paint - 200);
+  window.dispatchEvent(new Event('load'));
+  jest.advanceTimersByTime(waits.reader - 1);
+  expect(scripts()).toEqual([]);
+  jest.advanceTimersByTime(1);
+  expect(scripts()).toHaveLength(3);
+});
+
+test('a page that has been loaded already waits no longer than others', () => {
+  show('complete');
+  jest.advanceTimersByTime(waits.reader - 100);
+  expect(scripts()).toEqual([]);
+  jest.advanceTimersByTime(100);
+  expect(scripts()).toHaveLength(3);
+});
+
+test.each(['?q=account', '#usage'])('they start at once for an address with %s', (end) => {
+  window.history.replaceState(null, '', end);
+  show();
+  expect(scripts()).toHaveLength(3);
+  expect(links()).toEqual([]);
+});
+
+test('they start at once where nothing is fetched ahead', () => {
+  canPrefetch = false;
+  show();
+  expect(scripts()).toHaveLength(3);
+  expect(links()).toEqual([]);
+});
+
+test('they start at once where links do not tell what they can', () => {
+  Object.defineProperty(HTMLLinkElement.prototype, 'relList', {
+    configurable: true,
+    value: undefined,
+  });
+  show();
+  expect(scripts()).toHaveLength(3);
+});
+
+test('they start once, whatever comes after', () => {
+  const { onStart } = show();
   paint();
-  paint();
+  jest.advanceTimersByTime(100);
+  document.body.dispatchEvent(new Event('keydown'));
+  document.body.dispatchEvent(new Event('keydown'));
   jest.runAllTimers();
   expect(scripts()).toHaveLength(3);
+  expect(onStart).toHaveBeenCalledTimes(1);
   expect(observer.disconnect).toHaveBeenCalled();
+});
+
+test('what has started is not fetched ahead', () => {
+  start('interactive');
+  jest.advanceTimersByTime(waits.paint + waits.reader);
+  paint();
+  jest.advanceTimersByTime(100);
+  expect(links()).toEqual([]);
+  expect(scripts()).toHaveLength(3);
 });
 
 test('a page that is not painted does not wait without end', () => {
   start('interactive');
-  jest.advanceTimersByTime(longest - 1);
+  jest.advanceTimersByTime(waits.paint + waits.reader - 1);
   expect(scripts()).toEqual([]);
   jest.advanceTimersByTime(1);
   expect(scripts()).toHaveLength(3);
@@ -113,14 +201,14 @@ test.each([
 ])('a browser with %s waits for a frame', (_name, PerformanceObserver) => {
   Object.assign(window, { PerformanceObserver });
   start('interactive');
-  expect(scripts()).toEqual([]);
+  expect(links()).toEqual([]);
   jest.advanceTimersByTime(100);
-  expect(scripts()).toHaveLength(3);
+  expect(links()).toHaveLength(3);
 });
 
 test('it is told once each has run or failed', async () => {
   jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-  const onSettled = start('interactive');
+  const { onSettled } = start('interactive');
   const [runtime, main, page] = scripts();
   runtime?.dispatchEvent(new Event('load'));
   main?.dispatchEvent(new Event('error'));
@@ -134,7 +222,7 @@ test('it is told once each has run or failed', async () => {
 test('a page without scripts has nothing to wait for', async () => {
   document.head.replaceChildren();
   jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-  const onSettled = start('interactive');
+  const { onSettled } = start('interactive');
   await Promise.resolve();
   expect(onSettled).toHaveBeenCalledTimes(1);
 });
