@@ -7,7 +7,7 @@ import path from 'node:path';
 const MOST_TIME = 15_000;
 
 /** Files that a mutant is shown to: one that was given up for want of memory takes seconds to load anew. */
-const MOST_FILES = 10;
+const MOST_FILES = 30;
 
 /** Name of a file up to its first dot: the same for code and its tests. */
 const stem = (file) => path.basename(file).split('.')[0];
