@@ -21,7 +21,7 @@ export function replayInput(longest: number): void {
     ),
   );
   new MutationObserver(() => {
-    const events = early.filter(({ timeStamp }) => performance.now() - timeStamp < longest);
+    const events = early.filter(({ timeStamp }) => longest > performance.now() - timeStamp);
     early = [];
     if (!events.length) return;
     // All of the page comes to life with it, and works in the next task.

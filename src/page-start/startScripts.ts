@@ -18,8 +18,8 @@ export interface ScriptListeners {
  * something, or has had time to look. With `defer` alone they would be run before the browser paints, if
  * they come fast enough, and right after it they would be in the way of who begins to read.
  *
- * They start at once where an address asks for a place in the page or for more than a page, and where
- * browsers fetch nothing ahead.
+ * They start at once where an address asks for a place in the page or for more than a page, where the
+ * page has nothing to read before (`data-needs-scripts`), and where browsers fetch nothing ahead.
  *
  * Part of a script in the head: stands alone, without names from outside.
  *
@@ -61,7 +61,9 @@ export function startScripts(
       Object.assign(document.createElement('link'), { rel: 'prefetch', as: 'script', href: src }),
     );
     const canFetchAhead = links[0]?.relList?.supports?.('prefetch');
-    if (!canFetchAhead || location.search || location.hash) return start();
+    const isWanted =
+      location.search || location.hash || document.querySelector('[data-needs-scripts]');
+    if (!canFetchAhead || isWanted) return start();
     document.head.append(...links);
     // `mousemove`, for touches begin with `pointerdown`.
     ['mousemove', 'pointerdown', 'click', 'keydown', 'focusin', 'scroll'].forEach((type) =>

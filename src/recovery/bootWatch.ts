@@ -112,7 +112,7 @@ const longestUnpainted = 2000;
 const quietReader = 3000;
 
 /** Milliseconds in which an answer to a press is taken for one. */
-const longestAnswer = 5000;
+const longestAnswer = 10_000;
 
 /**
  * Script for the head of every page: {@link startScripts starts its scripts}. Where files of the page

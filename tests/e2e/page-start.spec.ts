@@ -76,9 +76,14 @@ test('a page that nobody touches works after a while', async ({ page }) => {
   expect(complaints).toEqual([]);
 });
 
-for (const end of ['?q=account', '#usage']) {
-  test(`a page with ${end} works at once`, async ({ page }) => {
-    expect(await quietTime(page, guide + end)).toBeLessThan(quietReader / 2);
+for (const path of [
+  `${guide}?q=account`,
+  `${guide}#usage`,
+  `${basePath}offline/`,
+  `${basePath}core/components/acount/`,
+]) {
+  test(`${path} works at once`, async ({ page }) => {
+    expect(await quietTime(page, path)).toBeLessThan(quietReader / 2);
   });
 }
 

@@ -45,7 +45,7 @@ export function OfflinePage(): ReactNode {
   const situation = useSituation();
   useReturn(situation?.wanted);
   return (
-    <main className={styles.main}>
+    <main className={styles.main} data-needs-scripts>
       <Heading as="h1" className={styles.title}>
         <Translate id="offline.title" description="Title of the page shown without a connection">
           You are offline

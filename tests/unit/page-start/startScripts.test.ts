@@ -58,6 +58,7 @@ beforeEach(() => {
   observed = [];
   Object.assign(window, { PerformanceObserver: FakeObserver });
   canPrefetch = true;
+  document.body.replaceChildren();
   // jsdom tells nothing of links.
   Object.defineProperty(HTMLLinkElement.prototype, 'relList', {
     configurable: true,
@@ -133,6 +134,13 @@ test('a page that has been loaded already waits no longer than others', () => {
 
 test.each(['?q=account', '#usage'])('they start at once for an address with %s', (end) => {
   window.history.replaceState(null, '', end);
+  show();
+  expect(scripts()).toHaveLength(3);
+  expect(links()).toEqual([]);
+});
+
+test('they start at once for a page that is little without them', () => {
+  document.body.innerHTML = '<main data-needs-scripts></main>';
   show();
   expect(scripts()).toHaveLength(3);
   expect(links()).toEqual([]);

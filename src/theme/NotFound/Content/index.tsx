@@ -22,7 +22,7 @@ export default function NotFoundContent({ className }: Props): ReactNode {
   const wanted = wantedPage(pathname, siteRouting(siteConfig.baseUrl, i18n));
   const product = useProduct();
   return (
-    <main className={clsx(styles.main, className)}>
+    <main className={clsx(styles.main, className)} data-needs-scripts>
       <p className={styles.code}>404</p>
       <Heading as="h1" className={styles.title}>
         <Translate id="theme.NotFound.title" description="The title of the 404 page">
