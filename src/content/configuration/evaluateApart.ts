@@ -89,9 +89,14 @@ export function evaluateApart(
     child.once('exit', (_code, signal) => {
       clearTimeout(timer);
       process.off('exit', stop);
-      const stopped = isTooLong ? endless(clock) : ended;
-      const [message, fix] = signal === OUT_OF_TIME ? looping(processor) : stopped;
-      resolve(problems ?? [problemAt(file, fileStart, 'config/evaluation-error', message, fix)]);
+      const tell = (): void => {
+        const stopped = isTooLong ? endless(clock) : ended;
+        const [message, fix] = signal === OUT_OF_TIME ? looping(processor) : stopped;
+        resolve(problems ?? [problemAt(file, fileStart, 'config/evaluation-error', message, fix)]);
+      };
+      // What it has said last may still be on its way.
+      if (child.connected) child.once('disconnect', tell);
+      else tell();
     });
   });
 }
