@@ -2,7 +2,7 @@ import type { ClientModule } from '@docusaurus/types';
 import { untilHydrated } from './untilHydrated';
 import { untilIdle } from './untilIdle';
 
-/** Its code is not in the main script: phones wait for the last bytes of that before they show anything. */
+/** Its code is not in the main script: phones wait for the last bytes of that before they answer. */
 function begin(): void {
   untilHydrated()
     .then(() => untilIdle())

@@ -20,7 +20,10 @@ export function replayInput(longest: number): void {
       true,
     ),
   );
+  const html = document.documentElement;
   new MutationObserver(() => {
+    // The page sets it anew as long as it does not answer.
+    if (html.dataset.hasHydrated !== 'true') return;
     const events = early.filter(({ timeStamp }) => longest > performance.now() - timeStamp);
     early = [];
     if (!events.length) return;
@@ -32,5 +35,5 @@ export function replayInput(longest: number): void {
         else event.target?.dispatchEvent(new KeyboardEvent('keydown', event));
       }),
     );
-  }).observe(document.documentElement, { attributeFilter: ['data-has-hydrated'] });
+  }).observe(html, { attributeFilter: ['data-has-hydrated'] });
 }

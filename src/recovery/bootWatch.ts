@@ -1,4 +1,5 @@
 import { scriptsId } from '../page-start/scriptsId';
+import { quietReader } from '../page-start/quietReader';
 import { replayInput } from '../page-start/replayInput';
 import { startScripts, type ScriptListeners } from '../page-start/startScripts';
 import { noticeId } from './notice';
@@ -107,9 +108,6 @@ function watchBoot(
 
 /** Milliseconds after the end of the document in which its text has to be seen. */
 const longestUnpainted = 2000;
-
-/** Milliseconds after all of a page has been loaded in which nobody may touch it, and be there still. */
-const quietReader = 3000;
 
 /** Milliseconds in which an answer to a press is taken for one. */
 const longestAnswer = 10_000;

@@ -1,13 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
+import { quietReader } from '../../src/page-start/quietReader';
 import { basePath } from '../../src/site';
 import { files } from './support/faults';
 import { waitForHydration } from './support/openPage';
 import { watchPage } from './support/watchPage';
 
 const guide = `${basePath}core/components/account/`;
-
-/** As `src/recovery/bootWatch.ts` has it, in milliseconds. */
-const quietReader = 3000;
 
 const isStarted = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.head.querySelector('script[src*="/main."]') !== null);

@@ -1,8 +1,7 @@
+import { quietReader } from '@site/src/page-start/quietReader';
+
 /** What somebody does who is there. A page that a link leads into the middle of scrolls by itself. */
 const signs = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'touchstart', 'scroll'] as const;
-
-/** Milliseconds after all of the page has come in which nobody may do anything and be there still. */
-export const QUIET_READER = 3000;
 
 let isPresent = false;
 let isWatching = false;
@@ -25,9 +24,9 @@ function watch(): void {
   signs.forEach((sign) =>
     window.addEventListener(sign, notePresence, { capture: true, passive: true }),
   );
-  const wait = (pause = QUIET_READER): void => void setTimeout(notePresence, pause);
+  const wait = (pause = quietReader): void => void setTimeout(notePresence, pause);
   // Scripts may have waited for a reader themselves.
-  if (document.readyState === 'complete') wait(QUIET_READER - performance.now());
+  if (document.readyState === 'complete') wait(quietReader - performance.now());
   else window.addEventListener('load', () => wait(), { once: true });
 }
 

@@ -52,7 +52,7 @@ export const reviewedScripts: readonly ReviewedScript[] = [
   },
   {
     name: 'watch over the start',
-    reason: 'notices that the files of a page failed, so it can be none of them',
+    reason: 'starts the files of a page and notices that they failed, so it can be none of them',
     source: () => bootWatchScript,
   },
 ];

@@ -1,14 +1,15 @@
 import { expect, test, type Page } from '@playwright/test';
 import { basePath } from '../../../src/site';
 import { waitForHydration } from '../support/openPage';
-import { startStaticHost, type StaticHost } from '../support/staticHost';
+import type { Host } from '../support/startHost';
+import { startStaticHost } from '../support/staticHost';
 import { watchPage } from '../support/watchPage';
 
 const account = `${basePath}core/components/account/`;
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-let host: StaticHost;
+let host: Host;
 
 test.beforeAll(async () => {
   host = await startStaticHost();

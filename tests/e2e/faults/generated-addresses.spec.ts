@@ -3,9 +3,10 @@ import fc from 'fast-check';
 import { basePath } from '../../../src/site';
 import { eachCombination } from '../support/combinations';
 import { waitForHydration } from '../support/openPage';
-import { startStaticHost, type StaticHost } from '../support/staticHost';
+import type { Host } from '../support/startHost';
+import { startStaticHost } from '../support/staticHost';
 
-let host: StaticHost;
+let host: Host;
 
 test.beforeAll(async () => {
   host = await startStaticHost();

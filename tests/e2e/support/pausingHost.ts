@@ -1,14 +1,5 @@
-import http from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { createPortalServer } from '../../../src/hosting/server';
-import { buildFolder, readBuilt } from './build';
-
-/** The build behind a line that pauses within a page. */
-export interface PausingHost {
-  /** Without a slash at the end. */
-  readonly origin: string;
-  close(): void;
-}
+import { readBuilt } from './build';
+import { startHost, type Host } from './startHost';
 
 /**
  * Starts a server that sends a page as far as its heading, waits, and sends the rest.
@@ -17,31 +8,14 @@ export interface PausingHost {
  * @param pathname - Of the page.
  * @param pause - In milliseconds; without end for `Infinity`.
  */
-export async function startPausingHost(
-  file: string,
-  pathname: string,
-  pause: number,
-): Promise<PausingHost> {
-  const portal = createPortalServer({ directory: buildFolder });
+export function startPausingHost(file: string, pathname: string, pause: number): Promise<Host> {
   const html = Buffer.from(readBuilt(file));
   const heading = html.indexOf('</h1>') + '</h1>'.length;
-  const server = http.createServer((request, response) => {
-    if (request.url !== pathname) {
-      portal.emit('request', request, response);
-      return;
-    }
+  return startHost(({ url }, response) => {
+    if (url !== pathname) return false;
     response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });
     response.write(html.subarray(0, heading));
     if (pause < Infinity) setTimeout(() => response.end(html.subarray(heading)), pause);
+    return true;
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, resolve);
-  });
-  return {
-    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
-    close: () => {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
 }

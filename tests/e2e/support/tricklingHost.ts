@@ -1,14 +1,5 @@
-import http from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { createPortalServer } from '../../../src/hosting/server';
-import { buildFolder, readBuilt } from './build';
-
-/** The build behind a line on which documents come bit by bit. */
-export interface TricklingHost {
-  /** Without a slash at the end. */
-  readonly origin: string;
-  close(): void;
-}
+import { readBuilt } from './build';
+import { startHost, type Host } from './startHost';
 
 /** Bytes that come at once: less than a part of a page is long. */
 const bytes = 600;
@@ -24,14 +15,9 @@ const pause = 25;
  *
  * @param basePath - Below which the build stands, with slashes.
  */
-export async function startTricklingHost(basePath: string): Promise<TricklingHost> {
-  const portal = createPortalServer({ directory: buildFolder });
-  const server = http.createServer((request, response) => {
-    const { url = '' } = request;
-    if (!url.endsWith('/')) {
-      portal.emit('request', request, response);
-      return;
-    }
+export function startTricklingHost(basePath: string): Promise<Host> {
+  return startHost(({ url = '' }, response) => {
+    if (!url.endsWith('/')) return false;
     const html = Buffer.from(readBuilt(`${url.slice(basePath.length)}index.html`));
     const body = html.indexOf('<body');
     let at = body;
@@ -46,15 +32,6 @@ export async function startTricklingHost(basePath: string): Promise<TricklingHos
       clearInterval(timer);
       response.end(html.subarray(at));
     }, pause);
+    return true;
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, resolve);
-  });
-  return {
-    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
-    close: () => {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
 }

@@ -1,6 +1,8 @@
 /**
  * @jest-environment jsdom
  */
+import { quietReader } from '../../../src/page-start/quietReader';
+
 type Presence = typeof import('../../../src/components/Demo/readerPresence');
 
 let presence: Presence;
@@ -50,8 +52,24 @@ test('a quiet reader has some seconds, counted from when the page has come', () 
   jest.advanceTimersByTime(60_000);
   expect(callback).not.toHaveBeenCalled();
   window.dispatchEvent(new Event('load'));
-  jest.advanceTimersByTime(presence.QUIET_READER - 1);
+  jest.advanceTimersByTime(quietReader - 1);
   expect(callback).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(1);
+  expect(callback).toHaveBeenCalledTimes(1);
+});
+
+test('in a page that has come already, from when it was asked for', () => {
+  jest.advanceTimersByTime(quietReader / 2);
+  presence.whenReaderIsPresent(callback);
+  jest.advanceTimersByTime(quietReader / 2 - 1);
+  expect(callback).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(1);
+  expect(callback).toHaveBeenCalledTimes(1);
+});
+
+test('in a page whose scripts have waited as long, not again', () => {
+  jest.advanceTimersByTime(quietReader * 2);
+  presence.whenReaderIsPresent(callback);
   jest.advanceTimersByTime(1);
   expect(callback).toHaveBeenCalledTimes(1);
 });

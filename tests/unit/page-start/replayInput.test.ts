@@ -71,6 +71,16 @@ test('presses and keys come again in their order', async () => {
   expect(heard).toEqual(['pointerdown', 'click menu', 'Control+k field', 'click menu']);
 });
 
+test('a page that says anew that it does not answer gets nothing yet', async () => {
+  find('#menu').click();
+  document.documentElement.dataset.hasHydrated = 'false';
+  await Promise.resolve();
+  jest.runAllTimers();
+  await work();
+  jest.runAllTimers();
+  expect(heard).toEqual(['pointerdown', 'click menu']);
+});
+
 test('nothing is done for who has done nothing', async () => {
   await work();
   jest.runAllTimers();
