@@ -3,6 +3,7 @@ import { nearest } from '../../navigation/rules/nearest';
 import type { Attribute, ElementUse } from '../page/types';
 import { problemAt, type Problem } from '../problem';
 import type { SiteContent } from '../site';
+import { valueFault } from './attributeValues';
 
 /** Attributes that only React knows. */
 const reactOnly = [
@@ -40,7 +41,8 @@ const reactNames: readonly string[] = Object.keys(html.property).flatMap(
 );
 
 /** What is wrong with an attribute, and how it is mended. */
-function fault({ name, value }: Attribute): readonly [message: string, fix: string] | undefined {
+function fault(attribute: Attribute): readonly [message: string, fix: string] | undefined {
+  const { name, value } = attribute;
   if (name === 'style') {
     return value === undefined
       ? undefined
@@ -60,7 +62,7 @@ function fault({ name, value }: Attribute): readonly [message: string, fix: stri
   if (info.boolean && value === 'false') {
     return [`${name}="false" counts as true`, `leave it out, or write ${name}={false}`];
   }
-  return undefined;
+  return valueFault(reactName, attribute);
 }
 
 function checkAttribute(attribute: Attribute, file: string): Problem[] {

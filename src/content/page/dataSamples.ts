@@ -8,6 +8,7 @@ import {
 } from '../../remark/code-blocks/lineMarks';
 import { jsonFault } from '../jsonFault';
 import type { LocalProblem, Position } from '../problem';
+import { repeatedKey } from '../repeatedKey';
 import { positionAt } from './decode';
 import { firstSentence } from './frontMatter';
 import { startOf } from './startOf';
@@ -40,13 +41,12 @@ function isJsonInPart(code: string): boolean {
 function faultOfJson(code: string): SampleFault | undefined {
   const plain = withoutComments(code);
   const fault = isJsonInPart(plain) ? undefined : jsonFault(plain);
-  return (
-    fault && {
-      ...fault,
-      message: fault.message.replace(/^the file/, 'the sample'),
-      fix: `${fault.fix}; or name the language "text"`,
-    }
-  );
+  if (!fault) return repeatedKey(plain);
+  return {
+    ...fault,
+    message: fault.message.replace(/^the file/, 'the sample'),
+    fix: `${fault.fix}; or name the language "text"`,
+  };
 }
 
 /** What to do about mistakes of YAML that are no matter of keys and colons. */

@@ -32,3 +32,48 @@ describe('components that have what they need', () => {
     ],
   ]);
 });
+
+describe('values of attributes that are right', () => {
+  testProblems([
+    ['a role, after one of another vocabulary', body('<div role="doc-tip note">One.</div>'), []],
+    ['a window by its name', body('<a href="https://example.com/" target="help">One</a>'), []],
+    ['a window of HTML', body('<a href="https://example.com/" target="_blank">One</a>'), []],
+    ['a focus in turn', body('<span tabIndex="0">One</span>'), []],
+    ['a text that ARIA leaves to the page', body('<div aria-label="blank">One.</div>'), []],
+    ['a truth', body('<div aria-hidden="true">One.</div>'), []],
+    ['one of three truths', body('<div aria-pressed="mixed">One.</div>'), []],
+    ['several words', body('<div aria-relevant="additions text">One.</div>'), []],
+    ['a word', body('<div aria-current="page">One.</div>'), []],
+    ['a word of HTML in capitals', body('<span dir="RTL">One</span>'), []],
+    ['a value that the page works out', body('<div role={"bu" + "tton"}>One.</div>'), []],
+  ]);
+});
+
+describe('values of attributes that nobody understands', () => {
+  testProblems([
+    [
+      'one of two roles',
+      body('<div role="note x">One.</div>'),
+      [`${overview}:7:6  error content/attribute  ARIA has no role "x" -> leave it out`],
+    ],
+    [
+      'a role that others are made of',
+      body('<div role="widget">One.</div>'),
+      [`${overview}:7:6  error content/attribute  ARIA has no role "widget" -> leave it out`],
+    ],
+    [
+      'a third truth where there are two',
+      body('<div aria-hidden="mixed">One.</div>'),
+      [
+        `${overview}:7:6  error content/attribute  aria-hidden has no value "mixed" -> use one of true, false`,
+      ],
+    ],
+    [
+      'one of several words',
+      body('<div aria-relevant="additions txt">One.</div>'),
+      [
+        `${overview}:7:6  error content/attribute  aria-relevant has no value "txt" -> did you mean "text"?`,
+      ],
+    ],
+  ]);
+});

@@ -27,4 +27,11 @@ export const damagedJsonRows: readonly EditRow[] = [
     ],
     alone: one,
   },
+  {
+    input: 'a file of JSON that has a key twice',
+    edit: (site) => site.write('static/twice.json', '{\n  "a": 1,\n  "a": 2\n}\n'),
+    says: [
+      'static/twice.json:3:3  content/json  "a" stands in this object already, and only the later one counts -> remove one of the two',
+    ],
+  },
 ];

@@ -76,6 +76,40 @@ export const elementRows: readonly PageRow[] = [
     ],
   },
   {
+    input: 'a role that ARIA does not have',
+    page: 'attribute-role',
+    text: '<div role="buton">One</div>',
+    says: ['7:6  content/attribute  ARIA has no role "buton" -> did you mean "button"?'],
+  },
+  {
+    input: 'a value that ARIA does not have',
+    page: 'attribute-aria-value',
+    text: '<div aria-hidden="yes">One</div>',
+    says: ['7:6  content/attribute  aria-hidden has no value "yes" -> use one of true, false'],
+  },
+  {
+    input: 'a value that HTML does not have',
+    page: 'attribute-value',
+    text: '<span dir="right">One</span>',
+    says: ['7:7  content/attribute  dir has no value "right" -> use one of auto, ltr, rtl'],
+  },
+  {
+    input: 'a window without its underscore',
+    page: 'attribute-target',
+    text: '<a href="https://example.com/" target="blank">One</a>',
+    says: [
+      '7:32  content/attribute  target="blank" opens a window of that name -> did you mean "_blank"?',
+    ],
+  },
+  {
+    input: 'an element that has the focus before all others',
+    page: 'attribute-tabindex',
+    text: '<span tabIndex="3">One</span>',
+    says: [
+      '7:7  content/attribute  tabIndex="3" comes before all else on the page, the navigation too -> write 0, or move the element to where it comes in turn',
+    ],
+  },
+  {
     input: 'a style sheet in a page',
     page: 'style-element',
     text: '<style>{`.note { color: red }`}</style>\n\nA sentence.',

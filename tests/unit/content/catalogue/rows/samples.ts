@@ -51,6 +51,14 @@ export const sampleRows: readonly PageRow[] = [
     ],
   },
   {
+    input: 'JSON with a key twice',
+    page: 'json-dup',
+    text: '```json\n{ "a": 1, "b": { "a": 2, "a": 3 } }\n```',
+    says: [
+      '8:26  content/data-sample  "a" stands in this object already, and only the later one counts -> remove one of the two',
+    ],
+  },
+  {
     input: 'YAML with a tab',
     page: 'yaml-tab',
     text: '```yaml\na:\n	- b\n```',
