@@ -22,7 +22,6 @@ describe('headers of security', () => {
         ...commonHeaders,
         'Content-Security-Policy': expect.stringContaining('default-src '),
         'X-Frame-Options': 'SAMEORIGIN',
-        'Cross-Origin-Opener-Policy': 'same-origin',
         'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
       });
     },

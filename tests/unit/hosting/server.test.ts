@@ -180,7 +180,6 @@ describe('headers', () => {
   const documents = {
     'content-security-policy': expect.stringContaining("frame-ancestors 'self'"),
     'x-frame-options': 'SAMEORIGIN',
-    'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': expect.stringContaining('camera=()'),
   };
 

@@ -93,6 +93,19 @@ test('scripts are fetched when the document has been read and painted', () => {
   expect(scripts()).toEqual([]);
 });
 
+test('each is fetched in a task of its own, as long as they have not started', () => {
+  start('interactive');
+  paint();
+  while (links().length < 2) {
+    const before = links().length;
+    jest.advanceTimersToNextTimer();
+    expect(links().length - before).toBeLessThanOrEqual(1);
+  }
+  document.body.dispatchEvent(new Event('scroll'));
+  jest.advanceTimersByTime(100);
+  expect(links()).toEqual(['/runtime.js', '/main.js']);
+});
+
 test.each(['mousemove', 'pointerdown', 'click', 'keydown', 'focusin', 'scroll'])(
   'they start in their order at a %s',
   (type) => {
