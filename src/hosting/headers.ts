@@ -32,7 +32,8 @@ export const commonHeaders: Headers = {
  *
  * No `Cross-Origin-Opener-Policy`: it keeps the window from a site that has opened it, which learns and
  * changes nothing here, as there is nothing to log in to. With it, Chromium begins each visit in a new
- * process, which takes 100 ms of the first look at a page. Whoever serves a portal with accounts adds it.
+ * process, whose first tasks keep a page from answering for twice as long (blocking time of a
+ * component page: 439 instead of 192 ms). Whoever serves a portal with accounts adds it.
  */
 const everyDocument = {
   'X-Frame-Options': 'SAMEORIGIN',

@@ -17,29 +17,31 @@ const words: Readonly<Record<string, readonly string[]>> = {
 /** Windows that HTML knows by a name with an underscore in front; any other opens one of that name. */
 const windows: readonly string[] = ['blank', 'parent', 'self', 'top'];
 
-function unknownWord(name: string, value: string, known: readonly string[]): ValueFault[] {
-  return known.includes(value)
-    ? []
-    : [[`${name} has no value "${value}"`, knownName(value, known)]];
+function unknownWord(name: string, value: string, known: readonly string[]): ValueFault {
+  return [`${name} has no value "${value}"`, knownName(value, known)];
 }
 
-/** Roles of digital publishing (`doc-tip`), of graphics, and of those to come. */
+/** Roles of digital publishing (`doc-tip`) and of graphics (`graphics-symbol`). */
 const isOfAnotherVocabulary = (role: string): boolean => role.includes('-');
 
+/** Roles of ARIA 1.3, which browsers know: until the library has them. */
+const newRoles: readonly string[] = ['comment', 'image', 'suggestion'];
+
 /** Roles are tried from the left, those of other vocabularies than ARIA's too. */
-function unknownRoles(value: string, { roles }: typeof AriaQuery): ValueFault[] {
-  const known = [...roles.entries()].flatMap(([role, { abstract }]) =>
+function unknownRole(value: string, { roles }: typeof AriaQuery): ValueFault | undefined {
+  const ofLibrary = [...roles.entries()].flatMap(([role, { abstract }]) =>
     abstract || isOfAnotherVocabulary(role) ? [] : [role as string],
   );
-  return value
+  const known = [...ofLibrary, ...newRoles];
+  const unknown = value
     .split(/\s+/)
-    .filter((role) => role !== '' && !isOfAnotherVocabulary(role) && !known.includes(role))
-    .map((role) => {
-      const guess = nearest(role, known);
-      return [`ARIA has no role "${role}"`, guess ? `did you mean "${guess}"?` : 'leave it out'];
-    });
+    .find((role) => role !== '' && !isOfAnotherVocabulary(role) && !known.includes(role));
+  if (unknown === undefined) return undefined;
+  const guess = nearest(unknown, known);
+  return [`ARIA has no role "${unknown}"`, guess ? `did you mean "${guess}"?` : 'leave it out'];
 }
 
+/** Undefined for attributes whose text is the page's own: names, ids, and numbers. */
 function valuesOfAria(name: string, { aria }: typeof AriaQuery): readonly string[] | undefined {
   const property = aria.get(name as AriaQuery.ARIAProperty);
   const isToken = property?.type === 'token' || property?.type === 'tokenlist';
@@ -61,8 +63,9 @@ function valuesOfAria(name: string, { aria }: typeof AriaQuery): readonly string
  */
 export function valueFault(name: string, { value }: Attribute): ValueFault | undefined {
   if (value === undefined) return undefined;
-  if (name === 'target' && windows.includes(value)) {
-    return [`target="${value}" opens a window of that name`, `did you mean "_${value}"?`];
+  if (name === 'target' && windows.includes(value.toLowerCase())) {
+    const fix = `did you mean "_${value.toLowerCase()}"?`;
+    return [`target="${value}" opens a window of that name`, fix];
   }
   if (name === 'tabIndex' && Number(value) > 0) {
     return [
@@ -71,11 +74,14 @@ export function valueFault(name: string, { value }: Attribute): ValueFault | und
     ];
   }
   if (Object.hasOwn(words, name)) {
-    return unknownWord(name, value.toLowerCase(), words[name] ?? [])[0];
+    const known = words[name] ?? [];
+    // Unlike the values of ARIA, those of HTML may be written in capitals.
+    return known.includes(value.toLowerCase()) ? undefined : unknownWord(name, value, known);
   }
   if (name !== 'role' && !name.startsWith('aria-')) return undefined;
   const ariaQuery = require('aria-query') as typeof AriaQuery;
-  if (name === 'role') return unknownRoles(value, ariaQuery)[0];
+  if (name === 'role') return unknownRole(value, ariaQuery);
   const known = valuesOfAria(name, ariaQuery);
-  return known && value.split(/\s+/).flatMap((word) => unknownWord(name, word, known))[0];
+  const unknown = known && value.split(/\s+/).find((word) => !known.includes(word));
+  return known && unknown !== undefined ? unknownWord(name, unknown, known) : undefined;
 }

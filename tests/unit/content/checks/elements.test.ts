@@ -36,6 +36,7 @@ describe('components that have what they need', () => {
 describe('values of attributes that are right', () => {
   testProblems([
     ['a role, after one of another vocabulary', body('<div role="doc-tip note">One.</div>'), []],
+    ['a role that is new', body('<div role="suggestion">One.</div>'), []],
     ['a window by its name', body('<a href="https://example.com/" target="help">One</a>'), []],
     ['a window of HTML', body('<a href="https://example.com/" target="_blank">One</a>'), []],
     ['a focus in turn', body('<span tabIndex="0">One</span>'), []],
@@ -66,6 +67,20 @@ describe('values of attributes that nobody understands', () => {
       body('<div aria-hidden="mixed">One.</div>'),
       [
         `${overview}:7:6  error content/attribute  aria-hidden has no value "mixed" -> use one of true, false`,
+      ],
+    ],
+    [
+      'a word of HTML, told as it is written',
+      body('<span dir="Right">One</span>'),
+      [
+        `${overview}:7:7  error content/attribute  dir has no value "Right" -> use one of auto, ltr, rtl`,
+      ],
+    ],
+    [
+      'a window without its underscore, in capitals',
+      body('<a href="https://example.com/" target="BLANK">One</a>'),
+      [
+        `${overview}:7:32  error content/attribute  target="BLANK" opens a window of that name -> did you mean "_blank"?`,
       ],
     ],
     [
