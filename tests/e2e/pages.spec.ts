@@ -16,7 +16,7 @@ import { builtFiles, isArchived, sitemapPaths } from './support/build';
 import { eachCombination } from './support/combinations';
 import { openPage, waitForHydration } from './support/openPage';
 import { narrowestWidths, overflowingWidths, sweptWidths } from './support/overflow';
-import { test } from './support/sharedTab';
+import { test } from './support/sharedContext';
 import { waitForQuietNetwork } from './support/waitForQuietNetwork';
 import { watchPage } from './support/watchPage';
 

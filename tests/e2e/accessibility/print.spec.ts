@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { basePath, siteUrl } from '../../../src/site';
 import { openPage } from '../support/openPage';
 import { pageKinds, pathOf } from './support/pageKinds';
+import { origin } from '../support/server';
 import { test } from '../support/sharedContext';
 
 /** Paper of A4 size less its margins, in CSS pixels. */
@@ -60,9 +61,7 @@ test('a screen does not', async ({ page }) => {
 });
 
 test('the chosen variant of code is printed, whole, with its long lines', async ({ page }) => {
-  await page.addInitScript(() => {
-    document.cookie = 'codeVariant=JS; path=/';
-  });
+  await page.context().addCookies([{ name: 'codeVariant', value: 'JS', url: origin }]);
   await openOnPaper(page, `${basePath}specimens/code-blocks/`);
   await expect(page.locator('[data-variant="TS"]:visible')).toHaveCount(0);
   await expect(page.locator('pre[data-variant="JS"]:visible').first()).toBeVisible();
