@@ -82,6 +82,8 @@ test('other languages are led to at the same address', async ({ page }) => {
   const missing = 'core/components/nowhere/';
   await openPage(page, basePath + missing);
   const footer = page.getByRole('contentinfo').getByRole('navigation', { name: 'Language' });
+  // What is out of sight comes to life only when the page has long been idle.
+  await footer.scrollIntoViewIfNeeded();
   await expect(footer.getByRole('link', { name: 'Português' })).toHaveAttribute(
     'href',
     `${basePath}pt/${missing}`,
