@@ -14,6 +14,9 @@ interface WorkerFixtures {
   sharedContextOptions: BrowserContextOptions;
 }
 
+/** Media of every tab until a test emulates others. */
+const mediaAtFirst = { media: null, colorScheme: null, reducedMotion: 'reduce' } as const;
+
 /**
  * `test` whose pages share the browser's cache and a tab, in which they are opened one after the other:
  * walking through hundreds of pages, each of which has the same scripts and fonts, would otherwise load
@@ -29,7 +32,7 @@ export const test = base.extend<{ page: Page }, WorkerFixtures>({
       const context = await browser.newContext({
         baseURL: origin,
         viewport: { width: 1440, height: 900 },
-        reducedMotion: 'reduce',
+        reducedMotion: mediaAtFirst.reducedMotion,
         ...sharedContextOptions,
       });
       await use(context);
@@ -59,7 +62,7 @@ export const test = base.extend<{ page: Page }, WorkerFixtures>({
     // What the page still loads would be given up by the next one, and be told there.
     await sharedTab.goto('about:blank');
     await sharedTab.unrouteAll();
-    await sharedTab.emulateMedia({ media: null, colorScheme: null, reducedMotion: 'reduce' });
+    await sharedTab.emulateMedia(mediaAtFirst);
     if (size) await sharedTab.setViewportSize(size);
     await sharedContext.clearCookies();
   },
