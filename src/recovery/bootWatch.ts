@@ -1,3 +1,5 @@
+import { closedAttribute } from '../page-start/closedAttribute';
+import { openForPaper } from '../page-start/openForPaper';
 import { scriptsId } from '../page-start/scriptsId';
 import { quietReader } from '../page-start/quietReader';
 import { replayInput } from '../page-start/replayInput';
@@ -115,11 +117,12 @@ const longestAnswer = 10_000;
 /**
  * Script for the head of every page: {@link startScripts starts its scripts}. Where files of the page
  * fail or do not come, it loads the page anew, once, and then shows the {@link noticeId notice} that
- * the page holds.
+ * the page holds. What is closed {@link openForPaper is printed open}.
  */
 export const bootWatchScript: string =
   `(${watchBoot})('${noticeId}','${scriptsId}',` +
   `{grace:${graceAfterLoad},fresh:${freshness},longest:${patience}},` +
   `(listeners)=>(${startScripts})('${scriptsId}',` +
   `{paint:${longestUnpainted},reader:${quietReader}},listeners));` +
-  `(${replayInput})(${longestAnswer});`;
+  `(${replayInput})(${longestAnswer});` +
+  `(${openForPaper})('${closedAttribute}');`;

@@ -263,6 +263,20 @@ test.describe('source', () => {
     await expect(demo.locator('pre:visible')).not.toContainText('import');
   });
 
+  test('closed, it is one piece of text; opened once, it stays', async ({ page }) => {
+    await openPage(page, specimens);
+    const demo = page.locator(`[data-demo="${layout}"]`).first();
+    await expect(demo.locator('[data-closed] > noscript')).toHaveCount(1);
+    await expect(demo.locator('[data-closed] pre')).toHaveCount(0);
+    await toolOf(demo, 'expand').click();
+    await expect(demo.locator('[data-closed]')).toHaveCount(0);
+    const all = await demo.locator('pre').count();
+    expect(all).toBeGreaterThan(4);
+    await toolOf(demo, 'expand').click();
+    await expect(demo.locator('pre:visible')).toHaveCount(1);
+    await expect(demo.locator('pre')).toHaveCount(all);
+  });
+
   test('a styling changes code and demo', async ({ page }) => {
     await answerFontHost(page);
     await openPage(page, specimens);

@@ -43,40 +43,42 @@ export function Menu({ label, items }: MenuProps): ReactNode {
         <Icon name="more" />
       </button>
       <ul {...panelProps} className={styles.panel} data-menu="" onKeyDown={moveFocus}>
-        {items.map(({ label: text, icon, action, href, onPress, whereNarrow }) => (
-          <li key={action} className={whereNarrow ? styles.whereNarrow : undefined}>
-            {href ? (
-              <a
-                className={styles.item}
-                href={href}
-                target="_blank"
-                rel="noopener"
-                data-action={action}
-                onClick={(event) => {
-                  onPress?.(event.currentTarget);
-                  close();
-                }}
-              >
-                <Icon name={icon} />
-                {text}
-              </a>
-            ) : (
-              <button
-                type="button"
-                className={styles.item}
-                data-action={action}
-                onClick={() => {
-                  buttonProps.ref.current?.focus();
-                  close();
-                  onPress?.(undefined);
-                }}
-              >
-                <Icon name={icon} />
-                {text}
-              </button>
-            )}
-          </li>
-        ))}
+        {/* Most readers open none, and a page has many: closed, a menu is empty. */}
+        {open &&
+          items.map(({ label: text, icon, action, href, onPress, whereNarrow }) => (
+            <li key={action} className={whereNarrow ? styles.whereNarrow : undefined}>
+              {href ? (
+                <a
+                  className={styles.item}
+                  href={href}
+                  target="_blank"
+                  rel="noopener"
+                  data-action={action}
+                  onClick={(event) => {
+                    onPress?.(event.currentTarget);
+                    close();
+                  }}
+                >
+                  <Icon name={icon} />
+                  {text}
+                </a>
+              ) : (
+                <button
+                  type="button"
+                  className={styles.item}
+                  data-action={action}
+                  onClick={() => {
+                    buttonProps.ref.current?.focus();
+                    close();
+                    onPress?.(undefined);
+                  }}
+                >
+                  <Icon name={icon} />
+                  {text}
+                </button>
+              )}
+            </li>
+          ))}
       </ul>
     </div>
   );

@@ -1,7 +1,9 @@
 import { FileLabels } from '@site/src/components/CodeBlock/FileLabels';
 import { Sources } from '@site/src/components/CodeBlock/Sources';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { ClosedSource } from './ClosedSource';
 import styles from './styles.module.css';
 import type { DemoProps } from './types';
 
@@ -13,9 +15,25 @@ interface SourceProps extends Pick<DemoProps, 'sources' | 'previews'> {
   readonly onFile: (file: number) => void;
 }
 
-/** The demo's code: a few lines, or everything. Without scripts, everything. */
+/** The demo's code: a few lines, or everything. Without scripts, and on paper, everything. */
 export function Source({ id, sources, previews, expanded, file, onFile }: SourceProps): ReactNode {
   const hasFiles = sources.some((source) => source.file > 0);
+  const isInBrowser = useIsBrowser();
+  // False at first for what comes from the server, as it is in the build.
+  const [isWhole, setWhole] = useState(isInBrowser);
+  if (expanded && !isWhole) setWhole(true);
+  const full = (
+    <>
+      {hasFiles && (
+        <div className={styles.files}>
+          <FileLabels sources={sources} file={file} onFile={onFile} controls={`${id}-code`} />
+        </div>
+      )}
+      <div id={`${id}-code`}>
+        <Sources sources={sources} file={file} />
+      </div>
+    </>
+  );
   return (
     <div id={id} className={clsx(styles.source, expanded && styles.expanded)}>
       {previews.length > 0 && (
@@ -23,16 +41,11 @@ export function Source({ id, sources, previews, expanded, file, onFile }: Source
           <Sources sources={previews} file={0} />
         </div>
       )}
-      <div className={styles.full}>
-        {hasFiles && (
-          <div className={styles.files}>
-            <FileLabels sources={sources} file={file} onFile={onFile} controls={`${id}-code`} />
-          </div>
-        )}
-        <div id={`${id}-code`}>
-          <Sources sources={sources} file={file} />
-        </div>
-      </div>
+      {isWhole ? (
+        <div className={styles.full}>{full}</div>
+      ) : (
+        <ClosedSource className={styles.full}>{full}</ClosedSource>
+      )}
     </div>
   );
 }

@@ -11,6 +11,9 @@ const empty = new Set(
 /** Cells and blocks end where the next begins, which text alone would not show. */
 const separated = new Set(['td', 'th', 'li', 'pre', 'summary', 'dt', 'dd']);
 
+/** Pages keep source in it that readers open, and Pagefind would leave it out. */
+const transparent = 'noscript';
+
 const headings = new Set(['h1', 'h2', 'h3', 'h4']);
 
 /** A block of code in the text: where its words go, and all that it says. */
@@ -64,7 +67,7 @@ export class ArticleText {
       this.#table.rows.enter(tagName, attributes, this.#depth);
     } else if (tagName === 'table' && this.#references.length > 0) {
       this.#table = { depth: this.#depth, rows: new ReferenceTable() };
-    } else if (!this.#code) {
+    } else if (!this.#code && tagName !== transparent) {
       this.#write(tagName, attributes);
     }
   }
@@ -77,7 +80,7 @@ export class ArticleText {
     } else if (this.#table) {
       if (depth === this.#table.depth) this.#endTable(this.#table.rows);
       else this.#table.rows.leave(depth);
-    } else if (!this.#code || depth === this.#code.depth) {
+    } else if (tagName !== transparent && (!this.#code || depth === this.#code.depth)) {
       this.#end(tagName, depth);
     }
   }

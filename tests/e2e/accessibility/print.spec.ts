@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { basePath, siteUrl } from '../../../src/site';
-import { openPage } from '../support/openPage';
+import { openPage, waitForHydration } from '../support/openPage';
 import { pageKinds, pathOf } from './support/pageKinds';
 import { origin } from '../support/server';
 import { test } from '../support/sharedContext';
@@ -88,6 +88,28 @@ test('a demo is printed as its title and its source', async ({ page }) => {
     .first()
     .evaluate((element) => getComputedStyle(element, '::before').content);
   expect(title).toMatch(/\S{3}/);
+});
+
+test('all demos of a page are printed before its scripts have started', async ({ page }) => {
+  await page.goto(pathOf('component of Core'));
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+  await page.emulateMedia({ media: 'print' });
+  const withoutSource = await page
+    .locator('[data-demo]:has([data-closed])')
+    .evaluateAll((demos) =>
+      demos
+        .filter((demo) => ![...demo.querySelectorAll('pre')].some((pre) => pre.checkVisibility()))
+        .map((demo) => demo.getAttribute('data-demo')),
+    );
+  expect(withoutSource).toEqual([]);
+  await expect(page.locator('[data-closed] pre').first()).toContainText('import');
+  // The page works afterwards as if nothing had been.
+  await page.emulateMedia({ media: 'screen' });
+  await waitForHydration(page);
+  const demo = page.locator('[data-demo]').first();
+  await expect(demo.locator('[data-closed] pre:visible')).toHaveCount(0);
+  await demo.locator('[data-action="expand"]').click();
+  await expect(demo.locator('pre:visible')).toHaveCount(1);
 });
 
 test('addresses of other sites stand behind their links', async ({ page }) => {

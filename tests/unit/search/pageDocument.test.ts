@@ -111,6 +111,18 @@ describe('what the index sees of a page', () => {
     expect($('pre[data-pagefind-weight="0.4"]')).toHaveLength(2);
   });
 
+  it('has source that waits for its reader, which Pagefind would leave out', () => {
+    const document = pageDocument(
+      html(
+        '<article><div data-closed><noscript><div><pre data-variant="TS">tideTable</pre></div></noscript></div><p>Text</p></article>',
+      ),
+      page,
+    );
+    expect(document).not.toContain('noscript');
+    expect(load(document ?? '')('body pre').text()).toBe('tideTable ');
+    expect(load(document ?? '')('body > div > div + p, body > p').text()).toBe('Text');
+  });
+
   it('gives a row of a table that has a name the weight of one', () => {
     const table =
       '<table><tbody><tr id="a"><th><a href="#a"> a </a> <a href="#b">b</a></th><td> One </td></tr><tr><td>No name</td></tr></tbody></table>';
