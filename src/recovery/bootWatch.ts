@@ -101,9 +101,10 @@ function watchBoot(
       link.href += '?again';
       document.head.append(link);
     });
-    // As long as a stylesheet was waited for, the notice may not have been read from the document.
+    // As long as a stylesheet was waited for, the notice may not have been read from the document. One
+    // that has failed and not only hangs is judged, which may be at the same time: loading anew comes first.
     setTimeout(() => {
-      if (missingStyles().length) tell();
+      if (document.readyState !== 'complete' && missingStyles().length) tell();
     }, 1000);
   }, longest);
 }
