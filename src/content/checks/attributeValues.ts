@@ -41,27 +41,40 @@ function unknownRole(value: string, { roles }: typeof AriaQuery): ValueFault | u
   return [`ARIA has no role "${unknown}"`, guess ? `did you mean "${guess}"?` : 'leave it out'];
 }
 
+interface AriaValues {
+  readonly known: readonly string[];
+  /** Whether several may stand there, with blanks between them. */
+  readonly isList: boolean;
+}
+
 /** Undefined for attributes whose text is the page's own: names, ids, and numbers. */
-function valuesOfAria(name: string, { aria }: typeof AriaQuery): readonly string[] | undefined {
+function valuesOfAria(name: string, { aria }: typeof AriaQuery): AriaValues | undefined {
   const property = aria.get(name as AriaQuery.ARIAProperty);
   const isToken = property?.type === 'token' || property?.type === 'tokenlist';
   const allowed = isToken ? (property.values ?? []) : [];
   const truth = property?.type === 'boolean' || property?.type === 'tristate';
-  const values = [
+  const known = [
     ...(truth ? ['true', 'false'] : []),
     ...(property?.type === 'tristate' ? ['mixed'] : []),
     ...allowed.map(String),
   ];
-  return values.length > 0 ? values : undefined;
+  return known.length > 0 ? { known, isList: property?.type === 'tokenlist' } : undefined;
+}
+
+/** The value as text. React leaves out what is false, except for ARIA. */
+function valueOf(name: string, { value, literal }: Attribute): string | undefined {
+  if (literal === undefined || (literal === false && !name.startsWith('aria-'))) return value;
+  return String(literal);
 }
 
 /**
- * What is wrong with the text that an attribute of HTML has: browsers and screen readers pass over
+ * What is wrong with the value that an attribute of HTML has: browsers and screen readers pass over
  * values that they do not know, and do as if there were none.
  *
  * @param name - As React has it.
  */
-export function valueFault(name: string, { value }: Attribute): ValueFault | undefined {
+export function valueFault(name: string, attribute: Attribute): ValueFault | undefined {
+  const value = valueOf(name, attribute);
   if (value === undefined) return undefined;
   if (name === 'target' && windows.includes(value.toLowerCase())) {
     const fix = `did you mean "_${value.toLowerCase()}"?`;
@@ -69,7 +82,7 @@ export function valueFault(name: string, { value }: Attribute): ValueFault | und
   }
   if (name === 'tabIndex' && Number(value) > 0) {
     return [
-      `tabIndex="${value}" comes before all else on the page, the navigation too`,
+      `tabIndex ${value} comes before all else on the page, the navigation too`,
       'write 0, or move the element to where it comes in turn',
     ];
   }
@@ -81,7 +94,12 @@ export function valueFault(name: string, { value }: Attribute): ValueFault | und
   if (name !== 'role' && !name.startsWith('aria-')) return undefined;
   const ariaQuery = require('aria-query') as typeof AriaQuery;
   if (name === 'role') return unknownRole(value, ariaQuery);
-  const known = valuesOfAria(name, ariaQuery);
-  const unknown = known && value.split(/\s+/).find((word) => !known.includes(word));
-  return known && unknown !== undefined ? unknownWord(name, unknown, known) : undefined;
+  const values = valuesOfAria(name, ariaQuery);
+  if (!values) return undefined;
+  const { known, isList } = values;
+  // A blank at the end of one that is no list makes it unknown.
+  const unknown = (isList ? value.trim().split(/\s+/) : [value]).find(
+    (word) => !known.includes(word),
+  );
+  return unknown === undefined ? undefined : unknownWord(name, unknown, known);
 }

@@ -1,3 +1,5 @@
+import type { Expression } from 'estree';
+import type { JSXEmptyExpression } from 'estree-jsx';
 import type { Nodes } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { Attribute, ElementUse, ImageUse, LinkUse } from './types';
@@ -13,23 +15,31 @@ export function isJsxElement(node: Nodes): node is JsxElement {
 /** Attributes that hold an address which readers follow. */
 const ADDRESS_ATTRIBUTES = new Set(['href', 'to', 'action', 'formAction', 'formaction']);
 
+/** What stands in the braces of an attribute. */
+function expressionOf({ value }: MdxJsxAttribute): Expression | undefined {
+  const statement = typeof value === 'object' ? value?.data?.estree?.body[0] : undefined;
+  return statement?.type === 'ExpressionStatement' ? statement.expression : undefined;
+}
+
 /** Text of an attribute, also where it is written as an expression: `{'text'}` or `` {`text`} ``. */
-export function writtenText({ value }: MdxJsxAttribute): string | undefined {
-  if (typeof value === 'string') {
-    return value;
+export function writtenText(attribute: MdxJsxAttribute): string | undefined {
+  if (typeof attribute.value === 'string') {
+    return attribute.value;
   }
-  const statement = value?.data?.estree?.body[0];
-  if (statement?.type !== 'ExpressionStatement') {
-    return undefined;
-  }
-  const { expression } = statement;
-  if (expression.type === 'Literal' && typeof expression.value === 'string') {
+  const expression = expressionOf(attribute);
+  if (expression?.type === 'Literal' && typeof expression.value === 'string') {
     return expression.value;
   }
-  if (expression.type === 'TemplateLiteral' && expression.expressions.length === 0) {
+  if (expression?.type === 'TemplateLiteral' && expression.expressions.length === 0) {
     return expression.quasis[0]?.value.cooked ?? undefined;
   }
   return undefined;
+}
+
+/** The value of code, if it is a number or a truth that is written out. */
+export function literalOf(code: Expression | JSXEmptyExpression | undefined): Attribute['literal'] {
+  if (code?.type !== 'Literal') return undefined;
+  return typeof code.value === 'number' || typeof code.value === 'boolean' ? code.value : undefined;
 }
 
 /** True for an element with attributes that only running the page tells: `<Card {...props}>`. */
@@ -46,7 +56,8 @@ export function elementUse(node: JsxElement): ElementUse | undefined {
     .filter((attribute) => attribute.type === 'mdxJsxAttribute')
     .map((attribute): Attribute => {
       const { line, column } = attribute.position?.start ?? startOf(node);
-      return { name: attribute.name, value: writtenText(attribute), line, column };
+      const literal = literalOf(expressionOf(attribute));
+      return { name: attribute.name, value: writtenText(attribute), literal, line, column };
     });
   return { name: node.name, attributes, ...startOf(node) };
 }

@@ -6,6 +6,7 @@ import type {
   JSXOpeningElement,
 } from 'estree-jsx';
 import { visit } from 'estree-util-visit';
+import { literalOf } from './jsx';
 import { startOfCode } from './startOf';
 import type { Attribute, ElementUse } from './types';
 
@@ -21,7 +22,12 @@ function attributeOf(attribute: JSXAttribute): Attribute | undefined {
   if (name.type !== 'JSXIdentifier') return undefined;
   const { name: text }: JSXIdentifier = name;
   const isText = value?.type === 'Literal' && typeof value.value === 'string';
-  return { name: text, value: isText ? String(value.value) : undefined, ...startOfCode(attribute) };
+  return {
+    name: text,
+    value: isText ? String(value.value) : undefined,
+    literal: value?.type === 'JSXExpressionContainer' ? literalOf(value.expression) : undefined,
+    ...startOfCode(attribute),
+  };
 }
 
 /**

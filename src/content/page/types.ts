@@ -42,6 +42,8 @@ export interface Attribute extends Position {
   readonly name: string;
   /** Undefined for expressions that are more than a text. */
   readonly value?: string;
+  /** The number or the truth that stands alone in braces: `{3}`, `{true}`. */
+  readonly literal?: number | boolean;
 }
 
 /** A JSX element: a component or an HTML element. */

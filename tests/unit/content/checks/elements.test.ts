@@ -40,6 +40,11 @@ describe('values of attributes that are right', () => {
     ['a window by its name', body('<a href="https://example.com/" target="help">One</a>'), []],
     ['a window of HTML', body('<a href="https://example.com/" target="_blank">One</a>'), []],
     ['a focus in turn', body('<span tabIndex="0">One</span>'), []],
+    ['a focus in turn, in braces', body('<span tabIndex={0}>One</span>'), []],
+    ['a number that the page works out', body('<span tabIndex={1 + 2}>One</span>'), []],
+    ['what React leaves out', body('<span dir={false}>One</span>'), []],
+    ['a truth in braces', body('<div aria-hidden={false}>One.</div>'), []],
+    ['several words and a blank', body('<div aria-relevant=" additions text">One.</div>'), []],
     ['a text that ARIA leaves to the page', body('<div aria-label="blank">One.</div>'), []],
     ['a truth', body('<div aria-hidden="true">One.</div>'), []],
     ['one of three truths', body('<div aria-pressed="mixed">One.</div>'), []],
@@ -81,6 +86,28 @@ describe('values of attributes that nobody understands', () => {
       body('<a href="https://example.com/" target="BLANK">One</a>'),
       [
         `${overview}:7:32  error content/attribute  target="BLANK" opens a window of that name -> did you mean "_blank"?`,
+      ],
+    ],
+    [
+      'a focus before all others, in braces, on a page and in its JavaScript',
+      body('<span tabIndex={3}>One</span> {[1].map(() => <b key="a" tabIndex={2}>Two</b>)}'),
+      [3, 2].map(
+        (number, index) =>
+          `${overview}:7:${[7, 57][index]}  error content/attribute  tabIndex ${number} comes before all else on the page, the navigation too -> write 0, or move the element to where it comes in turn`,
+      ),
+    ],
+    [
+      'a truth where ARIA wants a word',
+      body('<div aria-live={true}>One.</div>'),
+      [
+        `${overview}:7:6  error content/attribute  aria-live has no value "true" -> use one of assertive, off, polite`,
+      ],
+    ],
+    [
+      'a word with a blank that is no list, told with its blank',
+      body('<div aria-live="polite ">One.</div>'),
+      [
+        `${overview}:7:6  error content/attribute  aria-live has no value "polite " -> did you mean "polite"?`,
       ],
     ],
     [

@@ -24,8 +24,8 @@ describe('elements', () => {
     ['a text of a template', 'a={`b`}', 'b'],
     ['a template with something in it', 'a={`b${1}`}', undefined],
     ['a template with a name', 'a={String`b`}', undefined],
-    ['a number', 'a={1}', undefined],
-    ['a truth', 'a={true}', undefined],
+    ['a number below zero', 'a={-1}', undefined],
+    ['nothing in particular', 'a={null}', undefined],
     ['a sum', "a={'b' + 'c'}", undefined],
     ['nothing', 'a', undefined],
     ['an element', 'a={<b>c</b>}', undefined],
@@ -34,6 +34,14 @@ describe('elements', () => {
     expect(elements.find(({ name }) => name === 'Card')?.attributes).toEqual([
       { name: 'a', value, line: 5, column: 7 },
     ]);
+  });
+
+  test.each([
+    ['a number', 'a={1}', 1],
+    ['a truth', 'a={true}', true],
+  ])('with %s as an attribute, which is no text', async (_name, attribute, literal) => {
+    const { elements } = await read(`<Card ${attribute} />`);
+    expect(elements[0]?.attributes).toEqual([{ name: 'a', literal, line: 5, column: 7 }]);
   });
 
   test('are found in lines, in lists, in each other, and in JavaScript', async () => {
@@ -81,7 +89,7 @@ describe('elements', () => {
   test.each([
     ['a text', '<Card a="b" />', [{ name: 'a', value: 'b', line: 5, column: 8 }]],
     ['nothing', '<Card a />', [{ name: 'a', value: undefined, line: 5, column: 8 }]],
-    ['a number', '<Card a={1} />', [{ name: 'a', value: undefined, line: 5, column: 8 }]],
+    ['a number', '<Card a={1} />', [{ name: 'a', literal: 1, line: 5, column: 8 }]],
     ['a text in braces', "<Card a={'b'} />", [{ name: 'a', line: 5, column: 8 }]],
     ['a spread', '<Card {...toc} />', []],
     ['a name with a colon', '<Card xml:a="b" />', []],

@@ -106,7 +106,7 @@ export const elementRows: readonly PageRow[] = [
     page: 'attribute-tabindex',
     text: '<span tabIndex="3">One</span>',
     says: [
-      '7:7  content/attribute  tabIndex="3" comes before all else on the page, the navigation too -> write 0, or move the element to where it comes in turn',
+      '7:7  content/attribute  tabIndex 3 comes before all else on the page, the navigation too -> write 0, or move the element to where it comes in turn',
     ],
   },
   {
