@@ -1,4 +1,4 @@
-import { moveFocus } from '@site/src/components/Disclosure/moveFocus';
+import { linesOf, moveFocus } from '@site/src/components/Disclosure/moveFocus';
 import { useDisclosure } from '@site/src/components/Disclosure/useDisclosure';
 import { useLayoutEffect, type ReactNode } from 'react';
 import { Icon, type IconName } from './Icon';
@@ -28,8 +28,8 @@ export function Menu({ label, items }: MenuProps): ReactNode {
   const { open, close, containerRef, buttonProps, panelProps } = useDisclosure();
   // With what opens the menu, and not after it: a quick choice puts the focus elsewhere.
   useLayoutEffect(() => {
-    if (!open) return;
-    containerRef.current?.querySelector<HTMLElement>('[data-menu] :is(a, button)')?.focus();
+    const menu = open && containerRef.current?.querySelector('[data-menu]');
+    if (menu) linesOf(menu)[0]?.focus();
   }, [open, containerRef]);
   return (
     <div className={styles.menu} ref={containerRef}>

@@ -49,6 +49,9 @@ test('a demo: its toolbar is one stop, its menu and its editor are left again', 
   await page.keyboard.press('Enter');
   const menu = demo.locator('[data-menu]:visible');
   await expect(menu).toHaveCount(1);
+  await expect(menu.getByRole('button', { name: 'Open in CodeSandbox' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(menu.getByRole('button', { name: /Move focus/ })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(menu).toHaveCount(0);
   await expect(toolbar.locator(':focus')).toHaveCount(1);
