@@ -17,7 +17,7 @@ interface ClosedSourceProps {
 export function ClosedSource({ className, children }: ClosedSourceProps): ReactNode {
   const attributes = { className, [closedAttribute]: '' };
   return ExecutionEnvironment.canUseDOM ? (
-    // Whatever it holds stays as it is.
+    // Taking a page over leaves the content of such an element as it came: the noscript, or what paper needed.
     <div {...attributes} dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />
   ) : (
     <div {...attributes}>

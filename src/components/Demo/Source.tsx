@@ -1,6 +1,6 @@
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import { FileLabels } from '@site/src/components/CodeBlock/FileLabels';
 import { Sources } from '@site/src/components/CodeBlock/Sources';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 import { useState, type ReactNode } from 'react';
 import { ClosedSource } from './ClosedSource';
@@ -19,7 +19,7 @@ interface SourceProps extends Pick<DemoProps, 'sources' | 'previews'> {
 export function Source({ id, sources, previews, expanded, file, onFile }: SourceProps): ReactNode {
   const hasFiles = sources.some((source) => source.file > 0);
   const isInBrowser = useIsBrowser();
-  // False at first for what comes from the server, as it is in the build.
+  // What comes from the server is closed at first, as in the build; what a link brings has nothing to save.
   const [isWhole, setWhole] = useState(isInBrowser);
   if (expanded && !isWhole) setWhole(true);
   const full = (
