@@ -145,6 +145,21 @@ test('begins with recent searches and good places to start', async ({ page }) =>
   await fieldOf(page).fill('');
   await page.getByRole('button', { name: 'Clear recent searches' }).click();
   await expect(optionsOf(page)).toHaveCount(4);
+  // The button is gone, and with it would be the place of the keyboard.
+  await expect(fieldOf(page)).toBeFocused();
+});
+
+test('Enter that comes before the answer opens it when it is there', async ({ page }) => {
+  await openPage(page, corePage);
+  await page.route('**/pagefind/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
+  await openSearch(page);
+  await fieldOf(page).fill('breadcrumbs');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/page-container/);
+  await expect(dialogOf(page)).toHaveCount(0);
 });
 
 test('says so when the index does not arrive, and tries again', async ({ page }) => {

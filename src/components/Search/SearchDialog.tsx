@@ -13,6 +13,7 @@ import { OptionList } from './OptionList';
 import type { SearchOption } from './options';
 import { useRecentSearches } from './recentSearches';
 import { useActiveOption } from './useActiveOption';
+import { useEarlyEnter } from './useEarlyEnter';
 import { useOptions } from './useOptions';
 import { useProvider, useSearchData } from './useProvider';
 import { useSearch, type SearchState } from './useSearch';
@@ -87,6 +88,12 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }): Rea
     fieldRef.current?.focus();
   };
 
+  /** For buttons that are gone when they have done their work, and would take the focus with them. */
+  const thenType = (action: () => void) => () => {
+    action();
+    fieldRef.current?.focus();
+  };
+
   const choose = (option: SearchOption | undefined, newTab = false) => {
     if (!option) return;
     if (option.type === 'query') {
@@ -103,10 +110,13 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }): Rea
     history.push(option.url);
   };
 
+  // What stands there answers another query until the results of this one arrive.
+  const isAnswered = isEmpty || (!failed && results?.query === query.trim());
+  const keepEnter = useEarlyEnter(query.trim(), isAnswered, failed, () => choose(options[active]));
   const onEnter = (newTab: boolean) => {
-    // What stands there answers another query until the results of this one arrive.
-    const isCurrent = isEmpty || (!failed && results?.query === query.trim());
-    if (isCurrent) choose(options[active], newTab);
+    if (isAnswered) choose(options[active], newTab);
+    // A tab that nobody's key opens in that moment would be taken for an advertisement.
+    else if (!newTab) keepEnter();
   };
 
   // The content covers the dialog, so what hits the dialog itself hit the backdrop.
@@ -152,11 +162,11 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }): Rea
             />
           )}
           {state.waiting && <Waiting />}
-          {failed && !state.waiting && !isEmpty && <Failed onRetry={state.retry} />}
+          {failed && !state.waiting && !isEmpty && <Failed onRetry={thenType(state.retry)} />}
           {!isEmpty && !failed && !state.waiting && results?.pages.length === 0 && (
             <NothingFound
               query={results.query}
-              onClearFilters={hasFilters ? () => setFilters({}) : undefined}
+              onClearFilters={hasFilters ? thenType(() => setFilters({})) : undefined}
             />
           )}
           {options.length > 0 && !(failed && !isEmpty) && (
@@ -169,7 +179,7 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }): Rea
             />
           )}
           {isEmpty && recent.length > 0 && (
-            <button type="button" className={styles.clear} onClick={clear}>
+            <button type="button" className={styles.clear} onClick={thenType(clear)}>
               <Translate id="search.clearRecent">Clear recent searches</Translate>
             </button>
           )}

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useLocation } from 'react-router-dom';
 import { Search } from '../../../src/components/Search';
 import { SearchUnavailableError, type SearchRequest } from '../../../src/search/types';
 import { renderAt } from '../../support/renderAt';
@@ -54,8 +55,19 @@ const field = () => screen.getByRole('combobox', { name: 'Search the documentati
 const options = () => screen.queryAllByRole('option');
 const active = () => screen.getByRole('option', { selected: true });
 
+/** Where the search has led. */
+function Pathname() {
+  return <p>{useLocation().pathname}</p>;
+}
+
 function renderSearch() {
-  renderAt('/toolpad/', <Search />);
+  renderAt(
+    '/toolpad/',
+    <>
+      <Search />
+      <Pathname />
+    </>,
+  );
   return userEvent.setup();
 }
 
@@ -178,19 +190,49 @@ test('Enter opens the active option, and the query is remembered', async () => {
   expect(field()).toHaveValue('dialog');
 });
 
-test('Enter opens nothing of the query before', async () => {
+test('Enter before the answer opens the best result when that arrives, and nothing of the query before', async () => {
   const user = await openSearch();
   await user.click(field());
   await user.paste('dialog');
   await waitFor(() => expect(options()).toHaveLength(3));
   const arrive = delayNextResults();
   await user.keyboard('s{Enter}');
-  expect(screen.getByRole('dialog')).toBeVisible();
   await waitFor(() => expect(search).toHaveBeenCalledTimes(2));
-  arrive(pages);
-  await waitFor(() => expect(options()).toHaveLength(3));
-  await user.keyboard('{Enter}');
+  expect(screen.getByRole('dialog')).toBeVisible();
+  arrive([...pages].reverse());
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByText(/api\/use-dialogs/)).toBeVisible();
+});
+
+test('Enter before the answer is over with the next key', async () => {
+  const user = await openSearch();
+  await user.click(field());
+  await user.paste('dialog');
+  await waitFor(() => expect(options()).toHaveLength(3));
+  const arrive = delayNextResults();
+  await user.keyboard('s{Enter}');
+  await waitFor(() => expect(search).toHaveBeenCalledTimes(2));
+  await user.keyboard('{Backspace}');
+  arrive(pages);
+  await waitFor(() => expect(search).toHaveBeenCalledTimes(3));
+  await waitFor(() => expect(options()).toHaveLength(3));
+  expect(screen.getByRole('dialog')).toBeVisible();
+});
+
+test('Enter before an answer that fails, or finds nothing, opens nothing later', async () => {
+  const user = await openSearch();
+  await user.click(field());
+  search.mockRejectedValueOnce(new SearchUnavailableError('no index'));
+  await user.keyboard('dia{Enter}');
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(field()).toHaveFocus();
+  await waitFor(() => expect(options()).toHaveLength(3));
+  search.mockResolvedValueOnce({ pages: [] });
+  await user.keyboard('x{Enter}');
+  await waitFor(() => expect(options()).toHaveLength(0));
+  await user.keyboard('{Backspace}');
+  await waitFor(() => expect(options()).toHaveLength(3));
+  expect(screen.getByRole('dialog')).toBeVisible();
 });
 
 test('Enter that an input method has taken opens nothing', async () => {
@@ -237,6 +279,7 @@ test('says that nothing was found, and takes filters away', async () => {
   expect(options()).toHaveLength(0);
   await user.click(screen.getByRole('button', { name: 'Search in all pages' }));
   expect(screen.getByRole('radio', { name: 'Both products' })).toBeChecked();
+  expect(field()).toHaveFocus();
 });
 
 test('says that search does not work, and tries again', async () => {
