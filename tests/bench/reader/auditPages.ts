@@ -40,9 +40,11 @@ export async function auditPages(
     pages,
     runs,
     async (page, run) => {
-      const text = await lighthouse(addressOf(page));
-      if (reports !== undefined) writeFileSync(path.join(reports, reportName(page, run)), text);
-      return readLighthouse(text);
+      const looked = await lighthouse(addressOf(page));
+      if (reports !== undefined) {
+        writeFileSync(path.join(reports, reportName(page, run)), looked.report);
+      }
+      return readLighthouse(looked);
     },
     report,
   );

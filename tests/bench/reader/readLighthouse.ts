@@ -1,9 +1,12 @@
+import type { LighthouseReports } from './lighthouse';
 import { categories, metrics, type Category, type Metric } from './types';
 
 /** What one run of Lighthouse says. */
 export interface LighthouseRun {
   readonly scores: Readonly<Record<Category, number>>;
   readonly times: Readonly<Record<Metric, number>>;
+  /** The blocking time without what tasks have waited for a processor. In milliseconds. */
+  readonly processorTime: number;
 }
 
 interface Result {
@@ -17,26 +20,31 @@ function known(value: number | null | undefined, name: string): number {
   return value;
 }
 
-/**
- * Reads the figures out of a result of Lighthouse.
- *
- * @param text - The result as JSON.
- * @throws if it could not load the page, or lacks one of the figures.
- */
-export function readLighthouse(text: string): LighthouseRun {
+function parse(text: string): Result {
   const result = JSON.parse(text) as Result;
   const reason = result.runtimeError?.message;
   if (reason) throw new Error(`Lighthouse: ${reason}`);
+  return result;
+}
+
+const metricOf = ({ audits }: Result, name: string): number =>
+  known(audits[name]?.numericValue, name);
+
+/**
+ * Reads the figures out of the results of a run of Lighthouse.
+ *
+ * @throws if it could not load the page, or lacks one of the figures.
+ */
+export function readLighthouse({ report, withoutWaiting }: LighthouseReports): LighthouseRun {
+  const result = parse(report);
   const scores = categories.map((name) => [
     name,
     Math.round(known(result.categories[name]?.score, name) * 100),
   ]);
-  const times = Object.entries(metrics).map(([short, name]) => [
-    short,
-    known(result.audits[name]?.numericValue, name),
-  ]);
+  const times = Object.entries(metrics).map(([short, name]) => [short, metricOf(result, name)]);
   return {
     scores: Object.fromEntries(scores) as LighthouseRun['scores'],
     times: Object.fromEntries(times) as LighthouseRun['times'],
+    processorTime: metricOf(parse(withoutWaiting), metrics.TBT),
   };
 }

@@ -16,5 +16,6 @@ export function summarizeRuns(runs: readonly LighthouseRun[]): LighthouseFigures
   return {
     scores: Object.fromEntries(scores) as LighthouseFigures['scores'],
     times: Object.fromEntries(times) as LighthouseFigures['times'],
+    processorTime: of(runs.map(({ processorTime }) => processorTime)),
   };
 }

@@ -40,6 +40,8 @@ export interface LighthouseFigures {
   readonly scores: Readonly<Record<Category, Figure>>;
   /** Milliseconds, but for the layout shift. */
   readonly times: Readonly<Record<Metric, Figure>>;
+  /** The blocking time without what tasks have waited for a processor. In milliseconds. */
+  readonly processorTime: Figure;
 }
 
 /** A page that is looked at. */

@@ -37,19 +37,26 @@ const result = (score: number | null, paint: number, more: object = {}): string 
     ...more,
   });
 
+const looked = (report: string, withoutWaiting = report) => ({ report, withoutWaiting });
+
 describe('Lighthouse', () => {
   it('is summed up by medians with their spread', () => {
-    const runs = [900, 1100, 1000].map((paint) => readLighthouse(result(0.995, paint)));
-    const { scores, times } = summarizeRuns(runs);
+    const runs = [900, 1100, 1000].map((paint) =>
+      readLighthouse(looked(result(0.995, paint), result(1, paint / 10))),
+    );
+    const { scores, times, processorTime } = summarizeRuns(runs);
     expect(scores.performance.median).toBe(100);
     expect(times.FCP).toEqual({ median: 1000, min: 900, max: 1100, count: 3 });
+    expect(processorTime).toEqual({ median: 100, min: 90, max: 110, count: 3 });
     expect(Object.keys(times)).toEqual(['FCP', 'LCP', 'TBT', 'CLS', 'SI']);
   });
 
   it('that could not load a page is no measurement', () => {
     const error = { runtimeError: { code: 'NO_FCP', message: 'the page did not paint' } };
-    expect(() => readLighthouse(result(1, 1, error))).toThrow('Lighthouse: the page did not paint');
-    expect(() => readLighthouse(result(null, 1))).toThrow('says nothing of performance');
+    expect(() => readLighthouse(looked(result(1, 1, error)))).toThrow(
+      'Lighthouse: the page did not paint',
+    );
+    expect(() => readLighthouse(looked(result(null, 1)))).toThrow('says nothing of performance');
   });
 });
 
