@@ -1,4 +1,5 @@
 import type { Root } from 'mdast';
+import { awaits } from './awaits';
 import { codeBlockProblems } from './codeBlockProblems';
 import { componentPlaces } from './componentPlaces';
 import { commandSamples } from './commandSamples';
@@ -64,6 +65,7 @@ function treeProblems(tree: Root, body: PageBody, text: string): LocalProblem[] 
     ...definitionProblems(tree),
     ...reservedExports(tree),
     ...unshowable(tree),
+    ...awaits(tree),
     ...undefinedNames(tree),
     ...unusedImports(tree),
     ...earlyNames(tree),
@@ -113,6 +115,7 @@ function readRest(error: unknown, text: string, parseMdx: ParseMdx): ParsedPage 
     ...typesetCode(tree, repaired.text),
     ...tableProblems(tree),
     ...unshowable(tree),
+    ...awaits(tree),
     ...(names.length > 0 ? [] : undefinedNames(tree)),
   ];
   return {

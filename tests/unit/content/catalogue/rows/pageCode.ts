@@ -32,6 +32,14 @@ export const pageCodeRows: readonly PageRow[] = [
     ],
   },
   {
+    input: 'a value that a page waits for',
+    page: 'code-await',
+    text: '{await Promise.resolve("x")}',
+    says: [
+      '7:2  content/failing-code  a page that waits for something is empty: none of it is in the HTML -> leave await out, and write what is to be read',
+    ],
+  },
+  {
     input: 'an element of a component that a later line gives',
     page: 'code-early-element',
     text: '{box}\n\nexport const box = <Hint />;\nexport const Hint = () => <b>One</b>;',
