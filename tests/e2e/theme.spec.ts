@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { basePath } from '../../src/site';
 import { waitForQuietNetwork } from './support/waitForQuietNetwork';
-import { openPage } from './support/openPage';
+import { openPage, waitForHydration } from './support/openPage';
 
 const path = `${basePath}core/introduction/overview/`;
 
@@ -54,6 +54,19 @@ test('the system is followed at once, from the start and when it is chosen again
   await expectTheme(page, 'light');
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectTheme(page, 'dark');
+});
+
+test('a theme that the system changes before the scripts start is followed when they do', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto(path);
+  await expectTheme(page, 'light');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await waitForHydration(page);
+  await expectTheme(page, 'dark');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expectTheme(page, 'light');
 });
 
 test('the menu says what is chosen, and works by keyboard', async ({ page }) => {

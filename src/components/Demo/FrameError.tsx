@@ -7,11 +7,26 @@ interface FrameErrorProps {
   readonly children: ReactNode;
   readonly message: string;
   readonly stack?: string;
-  readonly onReset: () => void;
+  /** What the reader can do, as elements of `FrameButton`. */
+  readonly buttons: ReactNode;
+}
+
+interface FrameButtonProps {
+  readonly children: ReactNode;
+  readonly onPress: () => void;
+}
+
+/** A way out of an error of a frame. */
+export function FrameButton({ children, onPress }: FrameButtonProps): ReactNode {
+  return (
+    <button type="button" className={styles.retry} onClick={onPress}>
+      {children}
+    </button>
+  );
 }
 
 /** Stands over a frame that shows no demo. */
-export function FrameError({ children, message, stack, onReset }: FrameErrorProps): ReactNode {
+export function FrameError({ children, message, stack, buttons }: FrameErrorProps): ReactNode {
   return (
     <div className={styles.error} role="alert">
       <p className={styles.errorTitle}>{children}</p>
@@ -24,9 +39,7 @@ export function FrameError({ children, message, stack, onReset }: FrameErrorProp
           <pre tabIndex={0}>{stack}</pre>
         </details>
       )}
-      <button type="button" className={styles.retry} onClick={onReset}>
-        <Translate id="demo.reset">Reset demo</Translate>
-      </button>
+      <div className={styles.buttons}>{buttons}</div>
     </div>
   );
 }

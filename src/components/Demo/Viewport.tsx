@@ -1,7 +1,7 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
 import { useId, type CSSProperties, type ReactNode } from 'react';
-import { FrameError } from './FrameError';
+import { FrameButton, FrameError } from './FrameError';
 import { ReservedSpace } from './ReservedSpace';
 import type { FrameHandle } from './useFrame';
 import styles from './viewport.module.css';
@@ -34,6 +34,11 @@ export function Viewport({
 }: ViewportProps): ReactNode {
   const descriptionId = useId();
   const size = { '--demo-height': `${height}px`, '--demo-width': width && `${width}px` };
+  const reset = (
+    <FrameButton onPress={onReset}>
+      <Translate id="demo.reset">Reset demo</Translate>
+    </FrameButton>
+  );
   return (
     <div className={clsx(styles.viewport, width && styles.scaled)} data-frame={state.kind}>
       <ReservedSpace height={height} width={width} />
@@ -57,7 +62,7 @@ export function Viewport({
         <div className={styles.skeleton} data-waiting={!src || undefined} aria-hidden="true" />
       )}
       {state.kind === 'error' && (
-        <FrameError message={state.message} stack={state.stack} onReset={onReset}>
+        <FrameError message={state.message} stack={state.stack} buttons={reset}>
           <Translate id="demo.failed">This demo has stopped</Translate>
         </FrameError>
       )}
@@ -68,7 +73,7 @@ export function Viewport({
             message:
               'The connection may be slow or gone. The source below can be read all the same.',
           })}
-          onReset={onReset}
+          buttons={reset}
         >
           <Translate id="demo.silent">This demo did not load</Translate>
         </FrameError>

@@ -9,7 +9,10 @@ import {
 import { useShownTranslation } from '@site/src/translations/shownPage';
 import { preferredLanguage } from './preferredLanguage';
 
-const SuggestionCard = lazy(() => import('./SuggestionCard'));
+/** An offer that can't be had is none; a failure would be that of the whole page. */
+const SuggestionCard = lazy(() =>
+  import('./SuggestionCard').catch(() => ({ default: () => null })),
+);
 
 /** The reader's language, if it is not the page's and the page exists in it. */
 function useSuggestion(): string | undefined {

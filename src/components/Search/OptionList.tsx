@@ -1,7 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import { useId, type ReactNode } from 'react';
 import { Option } from './Option';
-import type { OptionGroup, SearchOption } from './options';
+import { optionName, type OptionGroup, type SearchOption } from './options';
 import styles from './options.module.css';
 
 interface OptionListProps {
@@ -29,7 +29,7 @@ function Group(props: OptionListProps & { readonly group: OptionGroup; readonly 
       )}
       {group.options.map((option, index) => (
         <Option
-          key={first + index}
+          key={`${first + index} ${optionName(option)}`}
           id={optionId(id, first + index)}
           option={option}
           active={active === first + index}

@@ -3,6 +3,7 @@ import { usePluralForm } from '@docusaurus/theme-common';
 import Translate, { translate } from '@docusaurus/Translate';
 import { useEffect, useId, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { trackEvent } from '@site/src/analytics/trackEvent';
+import { useCloseOnReturn } from '@site/src/components/useCloseOnReturn';
 import { useProduct } from '@site/src/components/useProduct';
 import type { SearchFilters } from '@site/src/search/types';
 import { Field } from './Field';
@@ -82,6 +83,7 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }): Rea
     if (dialogRef.current && 'close' in dialogRef.current) dialogRef.current.close();
     else onClose();
   };
+  useCloseOnReturn(close);
 
   const ask = (text: string) => {
     setQuery(text);
@@ -157,6 +159,7 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }): Rea
         <div className={styles.results}>
           {!isEmpty && results?.suggestion && (
             <DidYouMean
+              key={results.suggestion}
               suggestion={results.suggestion}
               onAccept={() => ask(results.suggestion ?? query)}
             />
@@ -165,12 +168,16 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }): Rea
           {failed && !state.waiting && !isEmpty && <Failed onRetry={thenType(state.retry)} />}
           {!isEmpty && !failed && !state.waiting && results?.pages.length === 0 && (
             <NothingFound
+              key={results.query}
               query={results.query}
               onClearFilters={hasFilters ? thenType(() => setFilters({})) : undefined}
             />
           )}
           {options.length > 0 && !(failed && !isEmpty) && (
+            // New for each query: an add-on that translates pages puts elements of its own in the place of
+            // texts, and React would change those that are gone.
             <OptionList
+              key={isEmpty ? '' : results?.query}
               id={listId}
               groups={groups}
               active={active}

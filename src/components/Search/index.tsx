@@ -87,11 +87,20 @@ export function Search(): ReactNode {
         </span>
       </button>
       {failed && (
-        <p className={styles.failure} role="alert">
-          <Translate id="search.dialogFailed" description="Below the button that opens the search">
-            Search could not be loaded. Check your connection and try again.
-          </Translate>
-        </p>
+        <div className={styles.failure} role="alert">
+          <p>
+            <Translate
+              id="search.dialogFailed"
+              description="Below the button that opens the search"
+            >
+              Search could not be loaded. Check your connection and try again.
+            </Translate>
+          </p>
+          {/* A deployment may have taken the file away, whose name only this document has. */}
+          <button type="button" onClick={() => location.reload()}>
+            <Translate id="recovery.reload">Reload the page</Translate>
+          </button>
+        </div>
       )}
       {/* Outside of the bar, whose styles are not meant for what stands over the page. */}
       {dialog &&

@@ -20,6 +20,10 @@ export interface OptionGroup {
   readonly options: readonly SearchOption[];
 }
 
+/** What makes an option another one. */
+export const optionName = (option: SearchOption): string =>
+  option.type === 'query' ? option.query : option.url;
+
 /** A page and its sections are one group. */
 export function resultGroups({ pages }: SearchResults): OptionGroup[] {
   return pages.map((hit) => ({

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SearchOption } from './options';
+import { optionName, type SearchOption } from './options';
 
 interface Chosen {
   /** What the field held. */
@@ -9,7 +9,7 @@ interface Chosen {
 }
 
 const nameOf = (option: SearchOption | undefined): string =>
-  option === undefined ? '' : option.type === 'query' ? option.query : option.url;
+  option === undefined ? '' : optionName(option);
 
 /**
  * The position of the option that Enter opens, and how to choose another.

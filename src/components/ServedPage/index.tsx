@@ -1,6 +1,7 @@
 import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
+import { ReloadNotice } from '@site/src/components/ReloadNotice';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { servedPart, type ServedPart } from './servedPart';
 import styles from './styles.module.css';
@@ -23,25 +24,6 @@ function useNextPage(tryAgain: () => void): void {
   }, [pathname, tryAgain]);
 }
 
-function Notice(): ReactNode {
-  return (
-    <div className="notice" role="alert">
-      <p>
-        <Translate
-          id="recovery.stopped"
-          description="Notice on a page whose program has failed, and whose text is still there"
-        >
-          Something on this page has failed. You can read it, but its buttons and menus may not
-          work.
-        </Translate>
-      </p>
-      <button type="button" onClick={() => location.reload()}>
-        <Translate id="recovery.reload">Reload the page</Translate>
-      </button>
-    </div>
-  );
-}
-
 /** Shows a page whose program has failed as the server has it, so that it can be read none the less. */
 export function ServedPage({ part, tryAgain, children }: ServedPageProps): ReactNode {
   const [served, setServed] = useState<ServedPart | 'missing'>();
@@ -58,7 +40,15 @@ export function ServedPage({ part, tryAgain, children }: ServedPageProps): React
       </Head>
       {/* Its own HTML, from its own server. Its links load their pages anew, with programs that work. */}
       <div className={styles.served} dangerouslySetInnerHTML={{ __html: served.html }} />
-      <Notice />
+      <ReloadNotice>
+        <Translate
+          id="recovery.stopped"
+          description="Notice on a page whose program has failed, and whose text is still there"
+        >
+          Something on this page has failed. You can read it, but its buttons and menus may not
+          work.
+        </Translate>
+      </ReloadNotice>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useCloseOnReturn } from '@site/src/components/useCloseOnReturn';
 import { Keys } from './Keys';
 import { shortcuts } from './shortcuts';
 import { SingleKeySwitch } from './SingleKeySwitch';
@@ -31,6 +32,7 @@ export function ShortcutsPanel({ onClose }: { readonly onClose: () => void }): R
     dialog?.showModal();
     return () => dialog?.close();
   }, []);
+  useCloseOnReturn(() => dialogRef.current?.close());
 
   // The content covers the dialog, so what hits the dialog itself hit the backdrop.
   const onMouseDown = (event: MouseEvent) => {

@@ -1,7 +1,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type { ClientModule } from '@docusaurus/types';
 import { arrive, setOut } from './navigation';
-import { loadRefusedPages } from './pushState';
+import { mendHistory } from './pushState';
 import { retryChunks, type ChunkRuntime } from './retryChunks';
 
 declare const __webpack_require__: ChunkRuntime;
@@ -9,7 +9,7 @@ declare const __webpack_require__: ChunkRuntime;
 // Docusaurus loads client modules while it renders pages at build time, too.
 if (ExecutionEnvironment.canUseDOM) {
   retryChunks(__webpack_require__);
-  loadRefusedPages(window);
+  mendHistory(window);
 }
 
 /** Called by Docusaurus when the reader goes to another page, and at the start. */

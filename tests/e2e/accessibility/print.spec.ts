@@ -144,3 +144,18 @@ test('no heading stands at the end of a page of paper, away from its text', asyn
     );
   expect(loose).toBe(0);
 });
+
+for (const [name, key] of [
+  ['Search', 'Control+k'],
+  ['Keyboard shortcuts', '?'],
+] as const) {
+  test(`${name}, open over the page, is not on paper`, async ({ page }) => {
+    await openPage(page, `${basePath}core/introduction/overview/`);
+    await page.keyboard.press(key);
+    const dialog = page.getByRole('dialog', { name });
+    await expect(dialog).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}

@@ -106,3 +106,23 @@ test('the skip link leads to the heading', async ({ page }) => {
   await expect(heading(page)).toBeFocused();
   await expect(heading(page)).toBeInViewport();
 });
+
+for (const [name, key] of [
+  ['Search', 'Control+k'],
+  ['Keyboard shortcuts', '?'],
+] as const) {
+  test(`${name}: going back closes it, and the focus is on the page`, async ({ page }) => {
+    await openPage(page, `${basePath}core/introduction/overview/`);
+    const link = page.locator('.menu').getByRole('link', { name: 'Installation' }).first();
+    await link.click();
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText(/Install/);
+    await page.keyboard.press(key);
+    const dialog = page.getByRole('dialog', { name });
+    await expect(dialog).toBeVisible();
+    await page.goBack();
+    await expect(heading).toHaveText(/overview/i);
+    await expect(dialog).toHaveCount(0);
+    await expect(heading).toBeFocused();
+  });
+}

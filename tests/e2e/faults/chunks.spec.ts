@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { suggestionMessages } from '../../../src/components/LanguageSuggestion/messages';
 import { basePath } from '../../../src/site';
 import { breakFiles, countDocuments, files, saveData } from '../support/faults';
 import { openPage, waitForHydration } from '../support/openPage';
@@ -70,4 +71,59 @@ test('pointing at a link whose page fails is no error', async ({ page }) => {
   await page.waitForTimeout(2500);
   expect(errors).toEqual([]);
   await expect(heading(page)).toHaveText(/overview/i);
+});
+
+test('an editor that is gone costs that demo alone, and can be tried again', async ({ page }) => {
+  await saveData(page);
+  await openPage(page, `${basePath}core/components/page-container/`);
+  const broken = await breakFiles(page, files.chunk, 'missing');
+  const edit = page.getByRole('button', { name: /^Edit/ }).first();
+  await edit.click();
+  const failure = page.getByRole('alert').filter({ hasText: 'The editor did not load' });
+  await expect(failure).toBeVisible({ timeout: 15_000 });
+  await expect(failure.getByRole('button', { name: 'Reload the page' })).toBeVisible();
+  // The rest of the page works.
+  await page.getByRole('button', { name: 'JS', exact: true }).first().click();
+  await expect(page.locator('html')).toHaveAttribute('data-code-variant', 'JS');
+  await broken.mend();
+  await failure.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.locator('.cm-content').first()).toBeVisible();
+  await expect(failure).toHaveCount(0);
+});
+
+test('a list of shortcuts that is gone says so', async ({ page }) => {
+  await saveData(page);
+  await openPage(page, overview);
+  const broken = await breakFiles(page, files.chunk, 'missing');
+  await page.keyboard.press('?');
+  const notice = page.getByRole('alert');
+  await expect(notice).toContainText('has not loaded completely', { timeout: 15_000 });
+  await broken.mend();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  await expect(notice).toHaveCount(0);
+});
+
+test.describe('a reader of another language', () => {
+  test.use({ locale: 'pt-BR' });
+
+  test('an offer of the page in it that is gone costs nothing', async ({ page }) => {
+    let attempts = 0;
+    await page.route(files.chunk, async (route) => {
+      const response = await route.fetch();
+      const text = await response.text();
+      if (!text.includes(suggestionMessages.pt?.stay ?? '-')) {
+        await route.fulfill({ response });
+        return;
+      }
+      attempts += 1;
+      await route.abort();
+    });
+    await openPage(page, overview);
+    await expect.poll(() => attempts).toBe(3);
+    await page.waitForTimeout(500);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Preferences' }).click();
+    await expect(page.getByRole('group', { name: 'Theme mode' })).toBeVisible();
+  });
 });

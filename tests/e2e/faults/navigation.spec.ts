@@ -65,3 +65,19 @@ test('who chooses another page meanwhile is not taken away from it', async ({ pa
   expect(documents()).toBe(0);
   await expect(page).toHaveURL(basePath);
 });
+
+test('impatient clicks on a link make one step of the history', async ({ page }) => {
+  await page.goto(basePath);
+  await openPage(page, overview);
+  const steps = await page.evaluate(() => history.length);
+  await page.route(files.chunk, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    await route.continue();
+  });
+  await menuLink(page, 'Installation').click({ clickCount: 3 });
+  await expect(heading(page)).toHaveText(/Install/);
+  expect(await page.evaluate(() => history.length)).toBe(steps + 1);
+  await page.goBack();
+  await expect(heading(page)).toHaveText(/overview/i);
+  await expect(page).toHaveURL(overview);
+});

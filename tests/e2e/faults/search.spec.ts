@@ -81,6 +81,44 @@ test('code of the dialog that hangs: a busy button, then a message', async ({ pa
   await expect(button).toHaveAttribute('aria-busy', 'false');
 });
 
+test('code of the dialog that a deployment has taken away: a new load of the page', async ({
+  page,
+}) => {
+  await saveData(page);
+  await openPage(page, path);
+  const broken = await breakFiles(page, files.chunk, 'missing');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  const reload = page.getByRole('alert').getByRole('button', { name: 'Reload the page' });
+  await expect(reload).toBeVisible({ timeout: 12_000 });
+  await broken.mend();
+  await reload.click();
+  await openPage(page, path);
+  await searchFor(page, 'useDialogs');
+  await expect(options(page).first()).toContainText('useDialogs');
+});
+
+test('an add-on that translates what is found leaves each text with its address', async ({
+  page,
+}) => {
+  await openPage(page, path);
+  await searchFor(page, 'session');
+  await expect(options(page).first()).toHaveAttribute('href', /session/);
+  await dialog(page).evaluate((root) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const texts: Node[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode);
+    for (const text of texts) {
+      const font = document.createElement('font');
+      text.parentNode?.replaceChild(font, text);
+      font.append(document.createTextNode(text.textContent ?? ''));
+    }
+  });
+  await page.getByRole('combobox').fill('breadcrumbs');
+  await expect(options(page).first()).toHaveAttribute('href', /page-container/);
+  await expect(options(page).first()).toContainText('Page Container');
+  await expect(dialog(page)).not.toContainText('useSession');
+});
+
 test('a browser without modal dialogs searches all the same', async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal');

@@ -1,10 +1,12 @@
-import { loadRefusedPages } from '../../../src/recovery/page/pushState';
+import { mendHistory } from '../../../src/recovery/page/pushState';
 
 function pageWhere(pushState: History['pushState']) {
   const assign = jest.fn();
-  const history = { pushState };
-  loadRefusedPages({ history, location: { assign } } as unknown as Window);
-  return { history, assign };
+  const replaceState = jest.fn();
+  const history = { pushState, replaceState };
+  const location = { assign, href: 'https://docs.example/here/?a#b' };
+  mendHistory({ history, location } as unknown as Window);
+  return { history, assign, replaceState };
 }
 
 const refuse = () => {
@@ -23,6 +25,25 @@ it('loads the document of an address that the browser refuses', () => {
   const { history, assign } = pageWhere(refuse);
   history.pushState(null, '', '/there/');
   expect(assign).toHaveBeenCalledWith('/there/');
+});
+
+it.each(['/here/?a#b', '?a#b', 'https://docs.example/here/?a#b'])(
+  'makes no second step of %s, which is shown or on its way already',
+  (url) => {
+    const pushState = jest.fn();
+    const { history, replaceState } = pageWhere(pushState);
+    history.pushState({ key: 'a' }, '', url);
+    expect(replaceState).toHaveBeenCalledWith({ key: 'a' }, '', url);
+    expect(pushState).not.toHaveBeenCalled();
+  },
+);
+
+it.each(['/here/', '/here/?a', '/here/?a#c'])('makes a step of %s', (url) => {
+  const pushState = jest.fn();
+  const { history, replaceState } = pageWhere(pushState);
+  history.pushState(null, '', url);
+  expect(pushState).toHaveBeenCalledWith(null, '', url);
+  expect(replaceState).not.toHaveBeenCalled();
 });
 
 it('throws where there is no address to go to', () => {

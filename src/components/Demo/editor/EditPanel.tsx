@@ -10,7 +10,7 @@ import { ProblemMessage } from './ProblemMessage';
 import styles from './editor.module.css';
 import { usePlayground } from './usePlayground';
 
-interface EditPanelProps {
+export interface EditPanelProps {
   /** Files as the demo has them; the demo's own module first. */
   readonly files: readonly TextFile[];
   readonly styling: CodeStyling;
