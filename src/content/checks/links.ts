@@ -117,11 +117,29 @@ function inRelease(target: Target, { archive }: Page): Target {
   return archive ? { ...target, pathname: versionAddress(target.pathname, archive) } : target;
 }
 
+/** Blanks of typography, at either end: neither Markdown nor the build takes them for what surrounds an address. */
+const wideBlanks =
+  /^[\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]|[\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]$/;
+
+/** Blanks around an address that look like plain ones, which would be left out. */
+function blankFaults(written: string): Fault[] {
+  if (!wideBlanks.test(written)) {
+    return [];
+  }
+  const message = 'the blank around the address is no plain space, so it is a part of the address';
+  return [['content/malformed-address', message, `write "${written.trim()}"`]];
+}
+
 function faultsOf(link: LinkUse, page: Page, site: SiteContent): Fault[] {
   const url = link.url.trim();
   if (url === '' || url === '#') {
     return [['content/broken-link', 'the link leads nowhere', 'write an address']];
   }
+  return [...blankFaults(link.url), ...faultsOfAddress(url, link, page, site)];
+}
+
+/** What is wrong with an address, whatever blanks are around it. */
+function faultsOfAddress(url: string, link: LinkUse, page: Page, site: SiteContent): Fault[] {
   const malformed = malformation(url);
   if (malformed) {
     return [malformed];

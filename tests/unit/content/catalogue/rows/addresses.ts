@@ -98,4 +98,13 @@ export const addressRows: readonly PageRow[] = [
       '7:1  content/inline-image  the image is written into the page -> save it as a file in static/ or beside the page, and write its path',
     ],
   },
+  {
+    input: 'a space that never breaks in front of an address, and behind one',
+    page: 'link-blank',
+    text: 'See [a](\u00A0./sound.mdx) and [b](./sound.mdx\u00A0).',
+    says: [
+      '7:5  content/malformed-address  the blank around the address is no plain space, so it is a part of the address -> write "./sound.mdx"',
+      '7:27  content/malformed-address  the blank around the address is no plain space, so it is a part of the address -> write "./sound.mdx"',
+    ],
+  },
 ];
