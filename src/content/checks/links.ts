@@ -54,6 +54,10 @@ function hasRecipients(mail: string): boolean {
 /** Slips in addresses, which browsers would take for something else: a path of this site, or nothing. */
 function malformation(url: string): Fault | undefined {
   const code = 'content/malformed-address';
+  const doubled = /^https?:\/+(?=https?:)/i.exec(url)?.[0];
+  if (doubled) {
+    return [code, `"${url}" has two schemes`, `write "${url.slice(doubled.length)}"`];
+  }
   const scheme = /^(https?)(?::?\/(?!\/)|\/\/|:(?!\/))\/?/i.exec(url);
   if (scheme) {
     const rest = url.slice(scheme[0].length);
@@ -92,6 +96,16 @@ function malformation(url: string): Fault | undefined {
     return [code, 'the address has a backslash', `write "${url.replaceAll('\\', '/')}"`];
   }
   return undefined;
+}
+
+/** A title that Markdown takes for the end of the address. */
+function tightTitle(url: string, { element }: LinkUse): Fault | undefined {
+  const [, address, title] = /^([^"\s]+)("[^"]+")$/.exec(url) ?? [];
+  if (element || !address) {
+    return undefined;
+  }
+  const message = `${title} belongs to the address, for no space is in front of it`;
+  return ['content/malformed-address', message, 'write [text](address "title")'];
 }
 
 /** Raw `<a>` elements are left as they are: without base path, and unseen by the link checker. */
@@ -140,7 +154,7 @@ function faultsOf(link: LinkUse, page: Page, site: SiteContent): Fault[] {
 
 /** What is wrong with an address, whatever blanks are around it. */
 function faultsOfAddress(url: string, link: LinkUse, page: Page, site: SiteContent): Fault[] {
-  const malformed = malformation(url);
+  const malformed = tightTitle(url, link) ?? malformation(url);
   if (malformed) {
     return [malformed];
   }

@@ -10,6 +10,14 @@ describe('links', () => {
       [],
     ],
     [
+      'a title without a space in front of it, and a scheme in front of another one',
+      body('[a](./tutorial.mdx"Title") and [b](http://https://mui.com).'),
+      [
+        'docs-core/introduction/overview.mdx:7:1  error content/malformed-address  "Title" belongs to the address, for no space is in front of it -> write [text](address "title")',
+        'docs-core/introduction/overview.mdx:7:32  error content/malformed-address  "http://https://mui.com" has two schemes -> write "https://mui.com"',
+      ],
+    ],
+    [
       'a misspelled page',
       body('[Tutorial](/core/introduction/tutoral/)'),
       [
