@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { decodedAddress, hasWrongEscape, keepPercent, wrongEscape } from '../decodeAddress';
 import { leadsOut, type Files } from '../files';
 import { nearestPathname } from '../nearestPathname';
 import type { ImageUse } from '../page/types';
@@ -9,13 +10,17 @@ const STATIC_FOLDER = 'static';
 
 /** File that an address in a page means; undefined for addresses elsewhere. */
 export function fileOfAddress(url: string, file: string): string | undefined {
-  if (url.startsWith('@site/')) {
-    return path.posix.normalize(url.slice('@site/'.length));
+  const [address = ''] = url.split(/[?#]/);
+  return /^(?:[a-z][a-z+.-]*:|\/\/)/i.test(url)
+    ? undefined
+    : fileOfPathname(decodedAddress(address), file);
+}
+
+/** The same of a path without escapes. */
+function fileOfPathname(pathname: string, file: string): string {
+  if (pathname.startsWith('@site/')) {
+    return path.posix.normalize(pathname.slice('@site/'.length));
   }
-  if (/^(?:[a-z][a-z+.-]*:|\/\/)/i.test(url)) {
-    return undefined;
-  }
-  const [pathname = ''] = url.split(/[?#]/);
   return pathname.startsWith('/')
     ? STATIC_FOLDER + pathname
     : path.posix.join(path.posix.dirname(file), pathname);
@@ -51,6 +56,8 @@ function checkImage(image: ImageUse, { file }: Page, files: Files): Problem[] {
   } else if (files.linkTarget(target) !== undefined && !files.isFile(target)) {
     // A link that leads to nothing, which is told as a file that can't be read.
     files.read(target);
+  } else if (hasWrongEscape(image.url.replace(/[?#].*/s, ''))) {
+    problems.push(problemAt(file, image, 'content/missing-image', wrongEscape, keepPercent));
   } else if (!files.isFile(target)) {
     const folder = target.startsWith(`${STATIC_FOLDER}/`)
       ? STATIC_FOLDER
@@ -58,7 +65,11 @@ function checkImage(image: ImageUse, { file }: Page, files: Files): Problem[] {
     const meant = nearestPathname(target, files.list(folder));
     const message = `the image ${target} does not exist`;
     const fix = meant ? `did you mean ${meant}?` : 'add the file, or correct the path';
-    problems.push(problemAt(file, image, 'content/missing-image', message, fix));
+    // A name that has the escape itself is what the address says, and not what it means.
+    const isWritten = files.isFile(fileOfPathname(image.url, file));
+    problems.push(
+      problemAt(file, image, 'content/missing-image', message, isWritten ? keepPercent : fix),
+    );
   }
   return problems;
 }

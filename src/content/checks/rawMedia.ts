@@ -1,4 +1,5 @@
 import type { Attribute, ElementUse } from '../page/types';
+import { decodedAddress } from '../decodeAddress';
 import { problemAt, type Problem } from '../problem';
 import type { SiteContent } from '../site';
 import { addressesIn, sources } from './media';
@@ -23,7 +24,8 @@ function checkElement(element: ElementUse, file: string, { files }: SiteContent)
       const [url = ''] = addresses.filter((one) => /^\/(?!\/)/.test(one));
       // What is not there is told as that.
       const isThere =
-        element.name === 'iframe' || addresses.every((one) => files.isFile(`static${one}`));
+        element.name === 'iframe' ||
+        addresses.every((one) => files.isFile(`static${decodedAddress(one)}`));
       if (url === '' || !isThere) return [];
       const message = `a raw <${element.name}> does not get the base path`;
       const fix = fixFor(element, attribute, url);

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { productIds } from '../../products';
+import { decodedAddress } from '../decodeAddress';
 import { isMarkdown } from '../loadPages';
 import { fileStart, problemAt, type Problem } from '../problem';
 import { docsFolder, type Page, type SiteContent } from '../site';
@@ -12,7 +13,7 @@ function namedFiles({ file, body }: Page): string[] {
     ...(body?.imports ?? []).map(({ specifier }) => specifier),
   ];
   return addresses.map((address) =>
-    path.posix.join(path.posix.dirname(file), address.split(/[?#]/)[0] ?? ''),
+    path.posix.join(path.posix.dirname(file), decodedAddress(address.split(/[?#]/)[0] ?? '')),
   );
 }
 

@@ -1,4 +1,5 @@
 import { nearest } from '../../navigation/rules/nearest';
+import { decodedAddress, hasWrongEscape, keepPercent, wrongEscape } from '../decodeAddress';
 import { nearestPathname } from '../nearestPathname';
 import type { Page, SiteContent } from '../site';
 import { anchorsOf } from './anchors';
@@ -16,15 +17,6 @@ export interface Target {
   readonly anchor?: string;
 }
 
-/** Browsers decode the hash, and take a malformed one as it is. */
-function decodeAnchor(hash: string): string {
-  try {
-    return decodeURIComponent(hash);
-  } catch {
-    return hash;
-  }
-}
-
 export function splitTarget(url: string): Target {
   const at = url.search(/[?#]/);
   const suffix = at < 0 ? '' : url.slice(at);
@@ -32,7 +24,8 @@ export function splitTarget(url: string): Target {
   return {
     pathname: at < 0 ? url : url.slice(0, at),
     suffix,
-    ...(hash >= 0 && { anchor: decodeAnchor(suffix.slice(hash + 1)) }),
+    // Browsers decode the hash, and take a malformed one as it is.
+    ...(hash >= 0 && { anchor: decodedAddress(suffix.slice(hash + 1)) }),
   };
 }
 
@@ -64,15 +57,22 @@ export function anchorFaults(
 
 /** A file in `static/`, which links may name as they name pages. */
 export function isStaticFile(pathname: string, site: SiteContent): boolean {
-  return !pathname.endsWith('/') && site.files.isFile(`static${pathname}`);
+  const file = `static${decodedAddress(pathname)}`;
+  return !pathname.endsWith('/') && !hasWrongEscape(pathname) && site.files.isFile(file);
 }
 
 /** A path with an extension names a file: pages have none. */
 export function missingFile(pathname: string, site: SiteContent): Fault {
-  const meant = nearestPathname(`static${pathname}`, site.files.list('static'));
+  const file = `static${decodedAddress(pathname)}`;
+  const message = `${file} does not exist`;
+  if (site.files.isFile(`static${pathname}`)) {
+    return ['content/broken-link', hasWrongEscape(pathname) ? wrongEscape : message, keepPercent];
+  }
+  const meant = nearestPathname(file, site.files.list('static'));
+  const address = meant && encodeURI(meant.slice('static'.length));
   return [
     'content/broken-link',
-    `static${pathname} does not exist`,
-    meant ? `did you mean "${meant.slice('static'.length)}"?` : 'add the file, or correct the path',
+    message,
+    address ? `did you mean "${address}"?` : 'add the file, or correct the path',
   ];
 }

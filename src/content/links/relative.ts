@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { canonicalPathname, withTrailingSlash } from '../../navigation/pathname';
+import { decodedAddress } from '../decodeAddress';
 import { leadsOut } from '../files';
 import { isMarkdown } from '../loadPages';
 import { nearestPathname } from '../nearestPathname';
@@ -24,7 +25,7 @@ function missingPage(file: string, page: Page, site: SiteContent): Fault {
 /** Relative links name the file of a page of the same product; its address follows from it. */
 export function relativeFaults(target: Target, page: Page, site: SiteContent): Fault[] {
   const { pathname, suffix } = target;
-  const file = path.posix.join(path.posix.dirname(page.file), pathname);
+  const file = path.posix.join(path.posix.dirname(page.file), decodedAddress(pathname));
   if (leadsOut(file)) {
     const message = `"${pathname}" leads out of the project`;
     return [['content/broken-link', message, 'link to a page, or to a file of the project']];

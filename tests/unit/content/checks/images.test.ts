@@ -45,5 +45,32 @@ describe('images', () => {
         'docs-core/introduction/overview.mdx:7:1  error content/missing-image  the image static/img/none.svg does not exist -> add the file, or correct the path',
       ],
     ],
+    [
+      'names that have what their addresses escape',
+      (site) => {
+        site.copy('static/img/dashboard.svg', 'static/img/a%20b.svg');
+        site.copy('static/img/dashboard.svg', 'static/img/a%zz.svg');
+        body(
+          '![A dashboard](/img/a%20b.svg)\n\n![A dashboard](/img/a%zz.svg)\n\n[A picture](/img/a%20b.svg) and [another](/img/a%zz.svg)',
+        )(site);
+      },
+      [
+        'docs-core/introduction/overview.mdx:7:1  error content/missing-image  the image static/img/a b.svg does not exist -> write %25 for the % in the name of the file, or rename the file',
+        'docs-core/introduction/overview.mdx:9:1  error content/missing-image  the % of the address begins no escape such as %20 -> write %25 for the % in the name of the file, or rename the file',
+        'docs-core/introduction/overview.mdx:11:1  error content/broken-link  static/img/a b.svg does not exist -> write %25 for the % in the name of the file, or rename the file',
+        'docs-core/introduction/overview.mdx:11:33  error content/broken-link  the % of the address begins no escape such as %20 -> write %25 for the % in the name of the file, or rename the file',
+      ],
+    ],
+    [
+      'none to addresses with escapes, of files with blanks in their names',
+      (site) => {
+        site.copy('static/img/dashboard.svg', 'static/img/my picture.svg');
+        site.copy('static/img/dashboard.svg', 'docs-core/introduction/my picture.svg');
+        body(
+          '![A dashboard](/img/my%20picture.svg)\n\n![A dashboard](<./my picture.svg>)\n\n![A dashboard](./my%20picture.svg)\n\n[A picture](/img/my%20picture.svg) and [another](./my%20picture.svg)',
+        )(site);
+      },
+      [],
+    ],
   ]);
 });
