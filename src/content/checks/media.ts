@@ -46,7 +46,7 @@ function checkElement(element: ElementUse, file: string, site: SiteContent): Pro
   return element.attributes
     .filter(({ name }) => names.includes(name))
     .flatMap((attribute) =>
-      addressesIn(attribute).flatMap((url) =>
+      (attribute.siteFile ? [attribute.siteFile] : addressesIn(attribute)).flatMap((url) =>
         checkAddress(url, { attribute, element: element.name, file }, site),
       ),
     );

@@ -42,6 +42,20 @@ export function literalOf(code: Expression | JSXEmptyExpression | undefined): At
   return typeof code.value === 'number' || typeof code.value === 'boolean' ? code.value : undefined;
 }
 
+/** The file that `useBaseUrl('/img/picture.svg')` gives the address of, if it is written out. */
+export function siteFileOf(
+  code: Expression | JSXEmptyExpression | undefined,
+): Attribute['siteFile'] {
+  if (code?.type !== 'CallExpression' || code.callee.type !== 'Identifier') return undefined;
+  const [argument] = code.arguments;
+  if (code.callee.name !== 'useBaseUrl' || argument?.type !== 'Literal') return undefined;
+  const { value } = argument;
+  // The hook leaves addresses of other servers as they are, and all others are below the base path.
+  return typeof value === 'string' && !/^(?:[a-z][a-z+.-]*:|\/\/|#|$)/i.test(value)
+    ? value.replace(/^\/?/, '/')
+    : undefined;
+}
+
 /** True for an element with attributes that only running the page tells: `<Card {...props}>`. */
 export function hasSpread({ attributes }: JsxElement): boolean {
   return attributes.some(({ type }) => type === 'mdxJsxExpressionAttribute');
@@ -56,8 +70,11 @@ export function elementUse(node: JsxElement): ElementUse | undefined {
     .filter((attribute) => attribute.type === 'mdxJsxAttribute')
     .map((attribute): Attribute => {
       const { line, column } = attribute.position?.start ?? startOf(node);
-      const literal = literalOf(expressionOf(attribute));
-      return { name: attribute.name, value: writtenText(attribute), literal, line, column };
+      const expression = expressionOf(attribute);
+      const literal = literalOf(expression);
+      const siteFile = siteFileOf(expression);
+      const value = writtenText(attribute);
+      return { name: attribute.name, value, literal, ...(siteFile && { siteFile }), line, column };
     });
   return { name: node.name, attributes, ...startOf(node) };
 }
@@ -82,9 +99,10 @@ export function imageOf(element: ElementUse): ImageUse[] {
     return [];
   }
   const { line, column, attributes } = element;
-  const url = attributeText(element, 'src') ?? '';
+  const source = attributes.find(({ name }) => name === 'src');
+  const url = source?.value ?? source?.siteFile ?? '';
   // The bundler resolves an expression, and an import is checked where it stands.
-  if (url === '' && attributes.some(({ name, value }) => name === 'src' && value === undefined)) {
+  if (url === '' && source && source.value === undefined) {
     return [];
   }
   return [{ url, alt: attributeText(element, 'alt') ?? '', line, column }];

@@ -6,7 +6,7 @@ import type {
   JSXOpeningElement,
 } from 'estree-jsx';
 import { visit } from 'estree-util-visit';
-import { literalOf } from './jsx';
+import { literalOf, siteFileOf } from './jsx';
 import { startOfCode } from './startOf';
 import type { Attribute, ElementUse } from './types';
 
@@ -21,11 +21,14 @@ function attributeOf(attribute: JSXAttribute): Attribute | undefined {
   const { name, value } = attribute;
   if (name.type !== 'JSXIdentifier') return undefined;
   const { name: text }: JSXIdentifier = name;
+  const code = value?.type === 'JSXExpressionContainer' ? value.expression : undefined;
+  const siteFile = siteFileOf(code);
   const isText = value?.type === 'Literal' && typeof value.value === 'string';
   return {
     name: text,
     value: isText ? String(value.value) : undefined,
-    literal: value?.type === 'JSXExpressionContainer' ? literalOf(value.expression) : undefined,
+    literal: literalOf(code),
+    ...(siteFile && { siteFile }),
     ...startOfCode(attribute),
   };
 }

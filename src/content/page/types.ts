@@ -44,6 +44,8 @@ export interface Attribute extends Position {
   readonly value?: string;
   /** The number or the truth that stands alone in braces: `{3}`, `{true}`. */
   readonly literal?: number | boolean;
+  /** The file of the site that stands in `{useBaseUrl('/img/picture.svg')}`. */
+  readonly siteFile?: string;
 }
 
 /** A JSX element: a component or an HTML element. */

@@ -46,6 +46,17 @@ describe('images', () => {
       ],
     ],
     [
+      'files that the hook for the base path does not find',
+      body(
+        "import useBaseUrl from '@docusaurus/useBaseUrl';\n\n<img src={useBaseUrl('/img/nope.svg')} alt=\"A dashboard\" />\n\n{[1].map((key) => <img key={key} src={useBaseUrl('img/dashbord.svg')} alt=\"A dashboard\" />)}\n\n<img src={useBaseUrl('/img/dashboard.svg')} alt=\"A dashboard\" />\n\n<video src={useBaseUrl('/nope.mp4')} controls />",
+      ),
+      [
+        'docs-core/introduction/overview.mdx:9:1  error content/missing-image  the image static/img/nope.svg does not exist -> add the file, or correct the path',
+        'docs-core/introduction/overview.mdx:11:19  error content/missing-image  the image static/img/dashbord.svg does not exist -> did you mean static/img/dashboard.svg?',
+        'docs-core/introduction/overview.mdx:15:8  error content/missing-media  the file static/nope.mp4 does not exist -> add the file, or correct the path',
+      ],
+    ],
+    [
       'names that have what their addresses escape',
       (site) => {
         site.copy('static/img/dashboard.svg', 'static/img/a%20b.svg');
