@@ -71,6 +71,11 @@ const literalMarks: readonly LiteralMark[] = [
     fix: (_found, behind) => addressSlip(behind).fix,
   },
   {
+    pattern: /^\]\([^()\s]+\)/g,
+    message: () => 'an empty line parts the address from the start of the link',
+    fix: 'write [text](address) without an empty line inside',
+  },
+  {
     pattern: /^import\s[^\n;]*\sfrom\s+["'][^\n]*$|^export\s+(?:const|default|function)\s[^\n]*$/gm,
     message: () => 'the statement stands in a paragraph, so it is shown as text',
     fix: 'write an empty line above it',

@@ -6,6 +6,8 @@ const space = (at: string): string =>
   `${at}  a space keeps this from being a link -> write [text](address) without a space between the two`;
 const newLine = (at: string): string =>
   `${at}  a new line keeps this from being a link -> write [text](address) without a space between the two`;
+const emptyLine = (at: string): string =>
+  `${at}  an empty line parts the address from the start of the link -> write [text](address) without an empty line inside`;
 const reversed = (at: string): string =>
   `${at}  brackets and parentheses of the link are the wrong way round -> write [text](address)`;
 const noText = (at: string): string =>
@@ -20,6 +22,9 @@ describe('links that became text', () => {
     ['[x y] (../a.mdx) and [z] (#b)', [space('5:1'), space('5:22')]],
     ['One\ntwo [x] (./a.mdx)', [space('6:5')]],
     ['See [x]\n(#a) here', [newLine('5:5')]],
+    ['[x]\u00A0(./a.mdx)', [space('5:1')]],
+    ['See [x\n\n](./a.mdx) here', [emptyLine('7:1')]],
+    ['> [x\n>\n> ](/a/)', [emptyLine('7:3')]],
     ['(a)[./b.mdx]', [reversed('5:1')]],
     ['(a)[https://b]', [reversed('5:1')]],
     ['(a)[http://b]', [reversed('5:1')]],
@@ -48,6 +53,8 @@ describe('links that became text', () => {
     '[x] (-a)',
     '[x] (word)',
     '\\[x] (./a.mdx)',
+    '\\[*a*](./a.mdx)',
+    '\\](./a.mdx)',
     '[] (./a.mdx)',
     '- [x] (./a.mdx)',
     '[x] ()',
