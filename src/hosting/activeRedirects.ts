@@ -14,8 +14,14 @@ const withoutSplat = (pattern: string): string => pattern.replace(/(\*|:splat)$/
 
 export const isCatchAll = ({ from }: RedirectRule): boolean => from.endsWith('/*');
 
-function catchAllIsActive({ to }: RedirectRule, { pages }: SiteAddresses): boolean {
-  if (!to.endsWith(':splat')) return pages.has(withoutAnchor(to));
+/** True for the address of a page, of an archived release too. */
+function isPage(address: string, { pages, archives }: SiteAddresses): boolean {
+  return pages.has(address) || archives.some((root) => address.startsWith(root));
+}
+
+function catchAllIsActive({ to }: RedirectRule, addresses: SiteAddresses): boolean {
+  const { pages } = addresses;
+  if (!to.endsWith(':splat')) return isPage(withoutAnchor(to), addresses);
   return [...pages].some((page) => page.startsWith(withoutSplat(to)));
 }
 
@@ -43,7 +49,7 @@ export function activeRedirects(
 ): ActiveRedirects {
   const exact = new Map(addresses.groups);
   for (const rule of rules) {
-    if (!isCatchAll(rule) && addresses.pages.has(withoutAnchor(rule.to))) {
+    if (!isCatchAll(rule) && isPage(withoutAnchor(rule.to), addresses)) {
       exact.set(rule.from, rule.to);
     }
   }

@@ -20,8 +20,12 @@ interface Side {
   readonly unclear: readonly [what: string, fix: string];
 }
 
-const sourceForm = /^\/([\w-]+\/)+\*?$/;
-const targetForm = /^\/([\w-]+\/)+(:splat|#[\w-]+)?$/;
+// Releases have dots in their addresses. Servers keep segments that begin with one to themselves.
+const sourceForm = /^\/([\w-]+(?:\.[\w-]+)*\/)+\*?$/;
+const targetForm = /^\/([\w-]+(?:\.[\w-]+)*\/)+(:splat|#[\w-]+)?$/;
+
+/** The name of a page's file, which servers take for the address of the page. */
+const fileName = /\.html(?=\/?(?:\*|:splat|#.*)?$)/;
 
 const sidesOf = ({ from, to }: RedirectRule): readonly Side[] => [
   {
@@ -53,7 +57,10 @@ function endOf({ side, address }: Side): string {
 function corrected(side: Side): string {
   const end = endOf(side);
   const locales = translationLanguages;
-  const path = side.address.slice(0, side.address.length - end.length).trim();
+  const path = side.address
+    .slice(0, side.address.length - end.length)
+    .trim()
+    .replace(fileName, '');
   return `${canonicalPathname(path, { basePath, locales })}/${end}`;
 }
 
@@ -92,7 +99,12 @@ const faults: readonly (readonly [
   [
     'redirects/malformed',
     'has no slash behind its last segment',
-    (address) => !/\/(?:\*|:splat)?(?:[?#].*)?$/.test(address.trim()),
+    (address) => !/\/(?:\*|:splat)?(?:[?#].*)?$/.test(address.trim()) && !fileName.test(address),
+  ],
+  [
+    'redirects/malformed',
+    'names a file, which servers take for the page',
+    (address) => fileName.test(address),
   ],
 ];
 

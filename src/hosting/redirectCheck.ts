@@ -102,9 +102,11 @@ export const redirects: Check = (site) => {
     return [report(0, 'redirects/missing-table', message, fix)];
   }
   const rules = table.filter(isRule);
+  const archives = site.pages.flatMap(({ archive }) => archive?.root ?? []);
   const addresses = {
     pages: new Set([...routes.keys()].map(withTrailingSlash)),
-    groups: new Set([...navigation.groups].map(withTrailingSlash)),
+    // The shortest address of a release leads to its start page by itself, as that of a group does.
+    groups: new Set([...navigation.groups, ...archives].map(withTrailingSlash)),
   };
   return [
     ...Array.from(table).flatMap((rule: unknown) => malformedRule(rule, source, report)),

@@ -11,6 +11,11 @@ export interface SiteAddresses {
   readonly pages: ReadonlySet<string>;
   /** Address of each group and subheader, and the page that answers for it. */
   readonly groups: ReadonlyMap<string, string>;
+  /**
+   * What the addresses of archived releases begin with. The navigation does not have their pages: which
+   * of them there are, the check of the redirects knows.
+   */
+  readonly archives: readonly string[];
 }
 
 const addressOf = ({ pathname }: NavigationPage): string => withTrailingSlash(pathname);
@@ -59,5 +64,6 @@ export function siteAddresses(trees?: readonly Tree[]): SiteAddresses {
       ...archives.map(([, start]) => start),
     ]),
     groups: new Map([...present.flatMap(groupAddresses), ...archives]),
+    archives: archives.map(([address]) => address),
   };
 }

@@ -56,6 +56,18 @@ describe('the present site', () => {
     }
   });
 
+  test('pages of an archived release are led to, and those of a removed one lead on', () => {
+    const rules = [
+      { from: '/core/old.16/', to: '/core/0.12.1/components/account/' },
+      { from: '/core/0.11.0/*', to: '/core/:splat' },
+    ];
+    const redirects = activeRedirects(rules);
+    expect(redirectTarget(redirects, '/core/old.16/')).toBe(rules[0]?.to);
+    expect(redirectTarget(redirects, '/core/0.11.0/introduction/overview/')).toBe(
+      '/core/introduction/overview/',
+    );
+  });
+
   test('static hosts get every exact rule, and no catch-all rule', () => {
     const redirects = clientRedirects();
     expect(redirects).toEqual([...exact].map(([from, to]) => ({ from, to })));
@@ -272,6 +284,8 @@ describe('a rule that cannot work', () => {
     { from: '/old/', to: `${page}#part-1` },
     { from: '/old/*', to: '/core/guides/:splat' },
     { from: '/old-1/a_b/*', to: page },
+    { from: '/core/0.11.0/*', to: '/core/guides/:splat' },
+    { from: '/core/old.16/', to: page },
     { from: '/older/', to: '/core/other/' },
   ])('%j has no problem', (rule) => {
     expect(validateRedirects([rule], addresses)).toEqual([]);
@@ -282,7 +296,11 @@ describe('a rule that cannot work', () => {
     { from: '/old/**', to: page },
     { from: '/old/x*', to: page },
     { from: '/', to: page },
-    { from: '/a.b/', to: page },
+    { from: '/.a/', to: page },
+    { from: '/a../b/', to: page },
+    { from: '/../b/', to: page },
+    { from: '/a/old.html', to: page },
+    { from: '/a/old.html/', to: page },
     { from: '/old/', to: `x${page}` },
     { from: '/old/', to: `${page}#` },
     { from: '/old/', to: `${page}#a/b` },

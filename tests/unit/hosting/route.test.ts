@@ -35,6 +35,7 @@ const site: Site = {
     {
       pages: new Set(['/', '/core/overview/']),
       groups: new Map([['/core/', '/core/overview/']]),
+      archives: [],
     },
   ),
 };

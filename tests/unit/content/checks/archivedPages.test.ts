@@ -1,3 +1,4 @@
+import { redirects } from '../catalogue/edits';
 import { testProblems, type FixtureSite } from '../fixtureSite';
 
 const folder = 'core_versioned_docs/version-0.1.0';
@@ -33,6 +34,23 @@ const products = (versions: string): string => `
 describe('archived pages', () => {
   testProblems([
     ['a release without a problem', (site) => archive(site), []],
+    [
+      'redirects to pages of a release, from those of a release that is gone, and of what leads on by itself',
+      (site) => {
+        archive(site);
+        redirects(
+          "{ from: '/core/old.16/', to: '/core/0.1.0/introduction/overview/' }",
+          "{ from: '/core/0.0.1/*', to: '/core/:splat' }",
+          "{ from: '/core/0.1.0/', to: '/core/introduction/overview/' }",
+          "{ from: '/core/old-2.html', to: '/core/0.1.0/introduction/nope/' }",
+        )(site);
+      },
+      [
+        'src/hosting/redirects.ts:4:5  error redirects/group  source "/core/0.1.0/" is a group, which leads to one of its pages by itself -> remove the rule',
+        'src/hosting/redirects.ts:5:5  error redirects/dead-target  target "/core/0.1.0/introduction/nope/" does not exist, so "/core/old-2.html" leads nowhere -> name a page, or remove the rule',
+        'src/hosting/redirects.ts:5:5  error redirects/malformed  source "/core/old-2.html" names a file, which servers take for the page -> write "/core/old-2/"',
+      ],
+    ],
     [
       'a link of a release leads to its own pages, whatever the current ones are',
       (site) => archive(site, '\n[Account](/core/components/account/)\n'),
