@@ -60,7 +60,8 @@ function malformedRule(rule: unknown, source: string, report: Report): Problem[]
   if (isRule(rule) || isExplained) {
     return unknown;
   }
-  const texts = Object.values((rule ?? {}) as object).filter((value) => typeof value === 'string');
+  const values = typeof rule === 'string' ? [rule] : Object.values((rule ?? {}) as object);
+  const texts = values.filter((value) => typeof value === 'string');
   const at = texts.length > 0 ? source.indexOf(`'${texts[0]}'`) : -1;
   const message = `the rule ${JSON.stringify(rule)} does not have from and to as texts`;
   const fix = "write { from: '/old/', to: '/core/introduction/overview/' }";

@@ -97,3 +97,9 @@ test('every rule of the real table is found where it is written', () => {
     expect(lines[line - 1]?.startsWith(`from: '${rule.from}'`, column - 1)).toBe(true);
   }
 });
+
+test('an entry that is only a text is told where it stands', () => {
+  expect(check("  { from: '/a/', to: '/core/guides/first/' },", "  '/old/',")).toEqual([
+    "src/hosting/redirects.ts:3:3  error redirects/malformed-rule  the rule \"/old/\" does not have from and to as texts -> write { from: '/old/', to: '/core/introduction/overview/' }",
+  ]);
+});
