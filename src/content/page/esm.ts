@@ -1,4 +1,5 @@
 import type { Literal, Program } from 'estree';
+import { visit } from 'estree-util-visit';
 import { namesIn } from './declarations';
 import { startOfCode } from './startOf';
 import type { ModuleImport } from './types';
@@ -11,6 +12,21 @@ export interface Esm {
 
 function sourceOf(source: Literal): ModuleImport {
   return { specifier: String(source.value), ...startOfCode(source) };
+}
+
+/** Files that code of a page asks for where it needs them: `require('./picture.png').default`. */
+export function requiredModules(program: Program): ModuleImport[] {
+  const modules: ModuleImport[] = [];
+  visit(program, (node) => {
+    if (node.type !== 'CallExpression' || node.callee.type !== 'Identifier') return;
+    const [argument] = node.arguments;
+    if (node.callee.name !== 'require' || argument?.type !== 'Literal') return;
+    // A loader in front of the name is for the bundler alone.
+    if (typeof argument.value === 'string' && /^(?:\.|@site\/)[^!]*$/.test(argument.value)) {
+      modules.push(sourceOf(argument));
+    }
+  });
+  return modules;
 }
 
 /** Reads the modules that a page imports, and the names that it may use afterwards. */

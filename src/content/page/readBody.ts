@@ -12,7 +12,7 @@ import {
 } from './blocks';
 import { isComment } from './definitions';
 import { isEmptyBraces } from './emptyBraces';
-import { readEsm } from './esm';
+import { readEsm, requiredModules } from './esm';
 import { elementUse, imageOf, linksOf } from './jsx';
 import { elementsOf } from './jsxExpressions';
 import { programsOf } from './programs';
@@ -154,7 +154,9 @@ export function readBody(tree: Root, text: string): PageBody {
       }
       default:
     }
-    programsOf(node).flatMap(elementsOf).forEach(readElement);
+    const programs = programsOf(node);
+    programs.flatMap(elementsOf).forEach(readElement);
+    imports.push(...programs.flatMap(requiredModules));
     if (isParent(node as Node)) {
       (node as { children: Nodes[] }).children.forEach(visit);
     }

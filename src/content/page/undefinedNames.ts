@@ -16,6 +16,8 @@ const KNOWN = new Set([
   ...['btoa', 'fetch', 'performance', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
   // Those that MDX and Docusaurus give to every page.
   ...['props', 'frontMatter', 'toc', 'metadata', 'assets', 'contentTitle', 'arguments'],
+  // What the bundler resolves: `require('./picture.png').default`.
+  'require',
 ]);
 
 /** Names that only a browser has: the page is also drawn when it is built. */

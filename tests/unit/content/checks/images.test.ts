@@ -57,6 +57,15 @@ describe('images', () => {
       ],
     ],
     [
+      'a file that a page requires, and none to one that is there',
+      body(
+        '<img src={require("@site/static/img/dashboard.svg").default} alt="A dashboard" />\n\n<img src={require("./nope.png").default} alt="A dashboard" />',
+      ),
+      [
+        'docs-core/introduction/overview.mdx:9:19  error content/missing-module  the imported module "./nope.png" does not exist -> correct the path, or create the module',
+      ],
+    ],
+    [
       'names that have what their addresses escape',
       (site) => {
         site.copy('static/img/dashboard.svg', 'static/img/a%20b.svg');
