@@ -8,6 +8,7 @@ import { marksOfEmphasis } from './marksOfEmphasis';
 import { marksOfFullWidth } from './marksOfFullWidth';
 import { marksOfLists } from './marksOfLists';
 import { marksOfOtherTools } from './marksOfOtherTools';
+import { unknownReference } from './unknownReference';
 import { visit } from './visit';
 
 /** The admonition that a word in a mark of another tool stands for. */
@@ -28,11 +29,7 @@ const literalMarks: readonly LiteralMark[] = [
     message: () => 'the backtick begins or ends no code, so it is shown as text',
     fix: 'add the other one, or write \\` for the character',
   },
-  {
-    pattern: /(?<!\\)&[A-Za-z][A-Za-z0-9]*;/g,
-    message: (found) => `${found} is no character that HTML knows, so it is shown as text`,
-    fix: 'correct the name, or write the character itself',
-  },
+  unknownReference,
   {
     pattern:
       /(?<!\\)&(?:amp|copy|gt|hellip|lt|mdash|nbsp|ndash|quot|rarr|reg|times|trade)(?![\w;=])/g,
@@ -105,7 +102,7 @@ function restOfLine(text: string, offset: number): string {
 }
 
 function problemsOf(
-  { pattern, followedBy, message, fix }: LiteralMark,
+  { pattern, followedBy, isMark, message, fix }: LiteralMark,
   { value, position }: Text,
   text: string,
 ): LocalProblem[] {
@@ -118,6 +115,7 @@ function problemsOf(
       // A reference that was decoded shows what it stands for.
       .filter(({ 0: found }) => value.includes(found))
       .filter(({ index }) => !STARTS_LINE.test(pattern.source) || beginsLine(text, from + index))
+      .filter(({ 0: found, index }) => isMark?.(found, source.slice(0, index)) ?? true)
       .map(({ 0: found, index }) => {
         const at = from + index;
         return { found, at, behind: restOfLine(text, at + found.length) };

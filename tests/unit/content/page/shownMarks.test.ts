@@ -41,9 +41,9 @@ describe('marks that are shown as text', () => {
       ],
     ],
     [
-      '&a1;',
+      '&a12;',
       [
-        '5:1  &a1; is no character that HTML knows, so it is shown as text -> correct the name, or write the character itself',
+        '5:1  &a12; is no character that HTML knows, so it is shown as text -> correct the name, or write the character itself',
       ],
     ],
     [
@@ -385,6 +385,10 @@ describe('marks that are shown as text', () => {
     'One &copy=1',
     'One \\&nbsp two',
     'AT&T and R&D',
+    'Read the Q&A; it helps.',
+    'AT&T; R&D; B&Bs; and AT&TV;',
+    'A & B, &a1; and &b;',
+    'black&white; read&write; search&replace;',
     '&lt2',
     'One &amp;nbsp two',
     'a==b==c',
