@@ -99,20 +99,25 @@ export function readDirective(node: DirectiveNode, lines: readonly string[]): Di
   };
 }
 
+/** True for a line of the page that has its colons as they are: escaped ones are meant to be shown. */
+function startsWithColons(line: string | undefined): boolean {
+  return line?.replace(CONTAINER_MARKS, '').startsWith(':::') ?? false;
+}
+
 /** Lines of a paragraph that start with three colons: directives that were not written as such. */
-export function readStrayColons(node: Paragraph): StrayColons[] {
+export function readStrayColons(node: Paragraph, lines: readonly string[]): StrayColons[] {
   return node.children.flatMap((child, index) => {
     if (child.type !== 'text') {
       return [];
     }
     const start = startOf(child);
-    return child.value
-      .split('\n')
-      .flatMap((text, offset) =>
-        text.startsWith(':::') && (offset > 0 || index === 0)
-          ? [{ line: start.line + offset, column: offset > 0 ? 1 : start.column, text }]
-          : [],
-      );
+    return child.value.split('\n').flatMap((text, offset) => {
+      const line = start.line + offset;
+      const column = offset > 0 ? 1 : start.column;
+      const isStray = text.startsWith(':::') && (offset > 0 || index === 0);
+      const isMeant = !startsWithColons(lines[line - 1]?.slice(column - 1));
+      return isStray && !isMeant ? [{ line, column, text }] : [];
+    });
   });
 }
 

@@ -133,7 +133,7 @@ export function readBody(tree: Root, text: string): PageBody {
         fences.push(readFence(node, lines));
         break;
       case 'paragraph':
-        strayColons.push(...readStrayColons(node));
+        strayColons.push(...readStrayColons(node, lines));
         break;
       case 'containerDirective':
       case 'leafDirective':

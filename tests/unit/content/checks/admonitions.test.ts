@@ -60,6 +60,15 @@ describe('admonitions', () => {
         'docs-core/introduction/overview.mdx:8:1  error content/stray-colons  three colons end an admonition that was not started -> remove the line, or open it above',
       ],
     ],
+    ['escaped colons', body('Write\n\\:::note\nand\n\n\\:::\n\n> Or\n> \\:::tip\n\n- \\:::'), []],
+    [
+      'colons in a quote and a list',
+      body('> Text\n> :::\n\n- :::'),
+      [
+        'docs-core/introduction/overview.mdx:8:1  error content/stray-colons  three colons end an admonition that was not started -> remove the line, or open it above',
+        'docs-core/introduction/overview.mdx:10:3  error content/stray-colons  three colons end an admonition that was not started -> remove the line, or open it above',
+      ],
+    ],
     [
       'a leaf directive',
       body('::toc'),
