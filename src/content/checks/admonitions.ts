@@ -74,10 +74,30 @@ function strayFix(text: string): string {
   return `write "${start}"${space ? ' without a space' : ', with the title in brackets'}`;
 }
 
+/** True for colons that could only end an admonition. */
+function isEndMark({ text }: StrayColons): boolean {
+  return !/^:{3,}\s*\w/.test(text);
+}
+
+/** True for a line that was to start an admonition, and has no end of its own. */
+function isStartMark({ text }: StrayColons): boolean {
+  return /^:{3,}\s*(?!end)\w/i.test(text) && !/:{3,}\s*$/.test(text);
+}
+
+/** Leaves out the ends that belong to starts with a slip: they are right as soon as those are. */
+function withoutTheirEnds(strays: readonly StrayColons[]): StrayColons[] {
+  let open = 0;
+  return strays.filter((stray) => {
+    const isOfStart = open > 0 && isEndMark(stray);
+    open += Number(isStartMark(stray)) - Number(isOfStart);
+    return !isOfStart;
+  });
+}
+
 /** Three colons that did not become an admonition and would be shown as text. */
 function checkStray(stray: StrayColons, file: string): Problem {
   const { text } = stray;
-  const isEnd = !/^:{3,}\s*\w/.test(text);
+  const isEnd = isEndMark(stray);
   const message = isEnd
     ? 'three colons end an admonition that was not started'
     : `"${text.trim()}" is shown as text`;
@@ -89,6 +109,6 @@ function checkStray(stray: StrayColons, file: string): Problem {
 export function admonitions({ pages }: SiteContent): Problem[] {
   return pages.flatMap(({ file, body }) => [
     ...(body?.directives ?? []).flatMap((directive) => checkDirective(directive, file)),
-    ...(body?.strayColons ?? []).map((stray) => checkStray(stray, file)),
+    ...withoutTheirEnds(body?.strayColons ?? []).map((stray) => checkStray(stray, file)),
   ]);
 }

@@ -42,7 +42,6 @@ describe('admonitions', () => {
       body(':::note Title\nText.\n:::'),
       [
         'docs-core/introduction/overview.mdx:7:1  error content/stray-colons  ":::note Title" is shown as text -> write ":::note[Title]", with the title in brackets',
-        'docs-core/introduction/overview.mdx:9:1  error content/stray-colons  three colons end an admonition that was not started -> remove the line, or open it above',
       ],
     ],
     [
@@ -50,7 +49,6 @@ describe('admonitions', () => {
       body('::: note\nText.\n:::'),
       [
         'docs-core/introduction/overview.mdx:7:1  error content/stray-colons  "::: note" is shown as text -> write ":::note" without a space',
-        'docs-core/introduction/overview.mdx:9:1  error content/stray-colons  three colons end an admonition that was not started -> remove the line, or open it above',
       ],
     ],
     [
@@ -67,6 +65,14 @@ describe('admonitions', () => {
       [
         'docs-core/introduction/overview.mdx:8:1  error content/stray-colons  three colons end an admonition that was not started -> remove the line, or open it above',
         'docs-core/introduction/overview.mdx:10:3  error content/stray-colons  three colons end an admonition that was not started -> remove the line, or open it above',
+      ],
+    ],
+    [
+      'a bracket without its other one, and one end too many',
+      body(':::note[Open\n\nText.\n\n:::\n\n:::'),
+      [
+        'docs-core/introduction/overview.mdx:7:1  error content/stray-colons  ":::note[Open" is shown as text -> write ":::note[Open]", with the title in brackets',
+        'docs-core/introduction/overview.mdx:13:1  error content/stray-colons  three colons end an admonition that was not started -> remove the line, or open it above',
       ],
     ],
     [

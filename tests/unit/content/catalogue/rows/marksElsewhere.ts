@@ -94,7 +94,6 @@ export const marksElsewhereRows: readonly PageRow[] = [
     text: '::: code-group\n\n```bash\nnpm i\n```\n\n:::',
     says: [
       '7:1  content/stray-colons  "::: code-group" is shown as text -> write ```bash npm2yarn for commands of npm, or <Tabs> with a <TabItem> for each part',
-      '13:1  content/stray-colons  three colons end an admonition that was not started -> remove the line, or open it above',
     ],
   },
   {
@@ -103,7 +102,6 @@ export const marksElsewhereRows: readonly PageRow[] = [
     text: '::: tabs\n\nText\n\n:::',
     says: [
       '7:1  content/stray-colons  "::: tabs" is shown as text -> write ```bash npm2yarn for commands of npm, or <Tabs> with a <TabItem> for each part',
-      '11:1  content/stray-colons  three colons end an admonition that was not started -> remove the line, or open it above',
     ],
   },
   {
@@ -112,7 +110,6 @@ export const marksElsewhereRows: readonly PageRow[] = [
     text: ':::details Click me\n\nText\n\n:::',
     says: [
       '7:1  content/stray-colons  ":::details Click me" is shown as text -> write <details> with <summary>the title</summary>, and </details> below its text',
-      '11:1  content/stray-colons  three colons end an admonition that was not started -> remove the line, or open it above',
     ],
   },
   {

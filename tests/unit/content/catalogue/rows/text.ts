@@ -366,7 +366,6 @@ export const textRows: readonly PageRow[] = [
     text: '::: note\n\nA sentence.\n\n:::',
     says: [
       '7:1  content/stray-colons  "::: note" is shown as text -> write ":::note" without a space',
-      '11:1  content/stray-colons  three colons end an admonition that was not started -> remove the line, or open it above',
     ],
   },
   {
