@@ -46,7 +46,7 @@ function codeProblems(tree: Root, { fences }: PageBody): LocalProblem[] {
 
 /** What is wrong with a tree, and can be told without knowing any other file. */
 function treeProblems(tree: Root, body: PageBody, text: string): LocalProblem[] {
-  const inTables = tableProblems(tree);
+  const inTables = tableProblems(tree, text);
   // A line that ends a cell inside of code leaves the marks of the code behind.
   const splitRows = new Set(inTables.map(({ line }) => line));
   return [
@@ -113,7 +113,7 @@ function readRest(error: unknown, text: string, parseMdx: ParseMdx): ParsedPage 
   const problemsOfRest = [
     ...codeProblems(tree, body),
     ...typesetCode(tree, repaired.text),
-    ...tableProblems(tree),
+    ...tableProblems(tree, repaired.text),
     ...unshowable(tree),
     ...awaits(tree),
     ...(names.length > 0 ? [] : undefinedNames(tree)),

@@ -180,8 +180,40 @@ describe('cells that the table has no column for', () => {
     ],
     ['none, but an escaped line', ['| a |', '| --- |', '| b \\| c |'], []],
     ['none, but an escaped line in code', ['| a |', '| --- |', '| `b \\| c` |'], []],
-    ['less than none', ['| a | b |', '| --- | --- |', '| c |'], []],
     ['none without rows', ['| a | b |', '| --- | --- |'], []],
+  ])('%s', async (_name, lines, says) => {
+    expect(await told(lines)).toEqual(says);
+  });
+});
+
+describe('cells that a row lacks', () => {
+  const missing = (cells: string, columns: string) =>
+    `content/table-cells the row has ${cells}, and the table ${columns} -> write a cell for each column: one without text is a space between two lines`;
+  test.each<Row>([
+    [
+      'one',
+      ['| a | b | c |', '| - | - | - |', '| 1 | 2 |', '| 1 | 2 | 3 |'],
+      [`7:1 ${missing('2 cells', '3 columns')}`],
+    ],
+    [
+      'one without a line at its end',
+      ['| a | b |', '| - | - |', '| c'],
+      [`7:1 ${missing('1 cell', '2 columns')}`],
+    ],
+    [
+      'one in a list',
+      ['- | a | b |', '  | - | - |', '  | c |'],
+      [`7:3 ${missing('1 cell', '2 columns')}`],
+    ],
+    ['none, but an empty cell', ['| a | b |', '| - | - |', '| c | |', '| | d |'], []],
+    ['one of a table without lines at its ends', ['a | b', '- | -', 'c'], []],
+    [
+      'one that the next line has',
+      ['| a | b |', '| - | - |', '| c', 'd | e |'],
+      [
+        '8:1 content/table-cells the line became a row of the table above it -> write an empty line above text, and each row in one line: <br /> breaks a cell',
+      ],
+    ],
   ])('%s', async (_name, lines, says) => {
     expect(await told(lines)).toEqual(says);
   });

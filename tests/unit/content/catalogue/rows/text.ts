@@ -385,6 +385,14 @@ export const textRows: readonly PageRow[] = [
     ],
   },
   {
+    input: 'fewer cells than columns',
+    page: 'table-short-row',
+    text: '| a | b | c |\n| --- | --- | --- |\n| 1 | 2 |',
+    says: [
+      '9:1  content/table-cells  the row has 2 cells, and the table 3 columns -> write a cell for each column: one without text is a space between two lines',
+    ],
+  },
+  {
     input: 'a TODO',
     page: 'todo',
     text: '{/* TODO: write this */}\n\nA sentence.',
