@@ -1,5 +1,6 @@
 import type { Root } from 'mdast';
 import { awaits } from './awaits';
+import { closedHeadings } from './closedHeadings';
 import { codeBlockProblems } from './codeBlockProblems';
 import { componentPlaces } from './componentPlaces';
 import { commandSamples } from './commandSamples';
@@ -59,6 +60,7 @@ function treeProblems(tree: Root, body: PageBody, text: string): LocalProblem[] 
     ...demoAttributeProblems(tree, body.declared),
     ...nestingProblems(tree, body.declared),
     ...strayMarkup(tree, text),
+    ...closedHeadings(tree, text),
     ...shownMarks(tree, text).filter(({ line }) => !splitRows.has(line)),
     ...misreadMarks(tree, text),
     ...unfinishedText(tree),

@@ -449,6 +449,14 @@ export const textRows: readonly PageRow[] = [
     ],
   },
   {
+    input: 'a heading with closing hashes in front of its id',
+    page: 'closed-heading',
+    text: '## Place ## {/* #place */}\n\nText.',
+    says: [
+      '7:10  content/stray-markup  the hashes in front of the id do not close the heading, and are shown as text -> remove them: a heading ends with its line',
+    ],
+  },
+  {
     input: 'a heading of a seventh level',
     page: 'seventh-level',
     text: '####### Place {/* #place */}',
