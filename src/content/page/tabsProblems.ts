@@ -66,6 +66,10 @@ function problemsOf(tabs: JsxElement): LocalProblem[] {
     }
     values.add(value ?? '');
     const label = attributeText(item, 'label');
+    if (label?.trim() === '') {
+      const fix = 'write the words that readers choose it by: label="…"';
+      return [{ ...at, message: 'the tab has no label', fix }];
+    }
     if (label !== undefined && labels.has(label)) {
       const message = `two tabs have the label "${label}"`;
       return [{ ...at, message, fix: 'give one of the two another label' }];

@@ -18,7 +18,13 @@ const inText =
   '5:9 content/nesting <Tabs> is a block, which no paragraph can hold -> put it on lines of its own, with empty lines around';
 const alone = 'content/tabs the <TabItem> is in no <Tabs> -> put it directly into a <Tabs>';
 
+const noLabel =
+  'content/tabs the tab has no label -> write the words that readers choose it by: label="…"';
+
 test.each<Row>([
+  ['an empty label', ['<Tabs>', tab('value="a" label=""'), other, '</Tabs>'], [`6:1 ${noLabel}`]],
+  ['a blank label', ['<Tabs>', one, tab('value="b" label={" "}'), '</Tabs>'], [`7:1 ${noLabel}`]],
+  ['the value for a label', ['<Tabs>', tab('value="a"'), other, '</Tabs>'], []],
   ['nothing', ['<Tabs></Tabs>'], [noTab]],
   ['no end of their own', ['<Tabs />'], [noTab]],
   ['a blank', ['<Tabs> </Tabs>'], [noTab]],

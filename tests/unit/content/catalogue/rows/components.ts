@@ -69,6 +69,14 @@ export const componentRows: readonly PageRow[] = [
     ],
   },
   {
+    input: 'a tab with a label without text',
+    page: 'tab-label',
+    text: '<Tabs>\n<TabItem value="a" label="">\n\nOne.\n\n</TabItem>\n</Tabs>',
+    says: [
+      '8:1  content/tabs  the tab has no label -> write the words that readers choose it by: label="…"',
+    ],
+  },
+  {
     input: 'a list of tabs with other values than the tabs',
     page: 'tabs-list',
     text: '<Tabs values={[{ label: "A", value: "a" }]}>\n<TabItem value="b">\n\nOne.\n\n</TabItem>\n</Tabs>',
