@@ -25,6 +25,23 @@ export const marksOfLists: readonly LiteralMark[] = [
     fix: 'write a hyphen and a space in front of each item',
   },
   {
+    // A dash may begin a sentence of its own, as in a dialogue.
+    pattern: /(?<=^[^\S\n]*)[–—](?=[^\S\n]+\S.*\n[^\S\n]*[–—][^\S\n]+\S)/gm,
+    message: (found) => `"${found}" makes no list, and is shown as text`,
+    fix: 'write a hyphen and a space in front of each item',
+  },
+  {
+    // The bullet of a word processor on its second level.
+    pattern: /(?<=^[^\S\n]*)o(?=\t+\S)/gm,
+    message: () => '"o" and a tab make no list, and are shown as text',
+    fix: 'write a hyphen and a space in front of each item',
+  },
+  {
+    pattern: /(?<=^[^\S\n]*)([A-Za-z])\)(?=[^\S\n]+\S.*\n[^\S\n]*(?!\1)[A-Za-z]\)[^\S\n]+\S)/gm,
+    message: (found) => `"${found}" makes no list, and is shown as text`,
+    fix: 'write 1. and so on in front of the items, as lists have no letters',
+  },
+  {
     pattern: /^(?:#{1,6}|[-*+]|\d{1,3}[.)])(?=[\u00A0\u2007\u202F\u3000])/gm,
     message: (found) => `the space behind "${found}" is not a plain one, so it is shown as text`,
     fix: 'write a plain space',

@@ -155,6 +155,30 @@ describe('marks of lists and headings that are shown', () => {
       ],
     ],
     [
+      '– One\n– Two',
+      [
+        '5:1  "–" makes no list, and is shown as text -> write a hyphen and a space in front of each item',
+      ],
+    ],
+    [
+      'Text:\n— One\n— Two\n— Three',
+      [
+        '6:1  "—" makes no list, and is shown as text -> write a hyphen and a space in front of each item',
+      ],
+    ],
+    [
+      'Text:\no\tOne',
+      [
+        '6:1  "o" and a tab make no list, and are shown as text -> write a hyphen and a space in front of each item',
+      ],
+    ],
+    [
+      'a) One\nb) Two\nc) Three',
+      [
+        '5:1  "a)" makes no list, and is shown as text -> write 1. and so on in front of the items, as lists have no letters',
+      ],
+    ],
+    [
       '#\u00a0Title',
       [
         '5:1  the space behind "#" is not a plain one, so it is shown as text -> write a plain space',
@@ -238,6 +262,17 @@ describe('marks of lists and headings that are shown', () => {
     '1.One\n2. Two',
     '1.)One\n2.)Two',
     '•One',
+    '– One',
+    'One\n– two',
+    '– One\n\n– Two',
+    '–1\n–2',
+    'o One',
+    'A o\tOne',
+    'a) One',
+    'a) One\na) Two',
+    'See a) one\nb) two',
+    'a) One  \nb) Two',
+    '\\– One\n\\– Two',
     'A • One',
     '*A* • One',
     '#######\u00a0Title',

@@ -96,6 +96,15 @@ export const byteRows: readonly PageRow[] = [
     ],
   },
   {
+    input: 'bullets of a font of symbols',
+    page: 'symbol-bullet',
+    text: '\uF0B7 First\n\uF0B7 Second',
+    says: [
+      '7:1  content/hidden-character  a character of a font of symbols, which shows nothing here (U+F0B7) -> delete it, or write a hyphen and a space for the mark of an item of a list',
+      '8:1  content/hidden-character  a character of a font of symbols, which shows nothing here (U+F0B7) -> delete it, or write a hyphen and a space for the mark of an item of a list',
+    ],
+  },
+  {
     input: 'a character that turns the text around',
     page: 'bidi',
     text: 'A turned \u202Esentence.',

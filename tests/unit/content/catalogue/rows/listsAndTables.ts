@@ -43,6 +43,16 @@ export const listAndTableRows: readonly PageRow[] = [
     ],
   },
   {
+    input: 'dashes, letters, and bullets of a second level instead of marks of lists',
+    page: 'list-dash',
+    text: '– First\n– Second\n\na) First\nb) Second\n\no\tFirst',
+    says: [
+      '7:1  content/stray-markup  "–" makes no list, and is shown as text -> write a hyphen and a space in front of each item',
+      '10:1  content/stray-markup  "a)" makes no list, and is shown as text -> write 1. and so on in front of the items, as lists have no letters',
+      '13:1  content/stray-markup  "o" and a tab make no list, and are shown as text -> write a hyphen and a space in front of each item',
+    ],
+  },
+  {
     input: 'marks in front of spaces that never break',
     page: 'list-nbsp',
     text: '-\u00a0First\n\n##\u00a0Heading\n\n1.\u00a0One',
