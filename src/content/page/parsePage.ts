@@ -11,6 +11,7 @@ import { definitionProblems } from './definitions';
 import { earlyNames } from './earlyNames';
 import { failingCode } from './failingCode';
 import { parseFrontMatter } from './frontMatter';
+import { withoutFencesInText } from './fencesInText';
 import { hiddenCharacters } from './hiddenCharacters';
 import type { ParseMdx } from './mdxParser';
 import { misreadMarks } from './misreadMarks';
@@ -20,6 +21,7 @@ import { shownMarks } from './shownMarks';
 import { readBody } from './readBody';
 import { lostNames, repairText } from './repairText';
 import { reservedExports } from './reservedExports';
+import { plainSpaces } from './spacesOfSyntax';
 import { strayMarkup } from './strayMarkup';
 import { tableProblems } from './tableProblems';
 import { tableText } from './tableText';
@@ -83,13 +85,20 @@ export function parsePage(bytes: Buffer, parseMdx: ParseMdx): ParsedPage {
   if ('problem' in decoded) {
     return { problems: [decoded.problem] };
   }
-  const { text } = decoded;
-  const unreadable = wholeTextProblem(text);
+  const unreadable = wholeTextProblem(decoded.text);
   if (unreadable) {
     return { problems: [unreadable] };
   }
+  const plain = plainSpaces(decoded.text);
+  const { text, problems: inLines } = withoutFencesInText(plain.text);
   const { frontMatter, problems: inFrontMatter, hasBody } = parseFrontMatter(text);
-  const problems = [...hiddenCharacters(text), ...wrongEncoding(text), ...inFrontMatter];
+  const problems = [
+    ...plain.problems,
+    ...inLines,
+    ...hiddenCharacters(text),
+    ...wrongEncoding(text),
+    ...inFrontMatter,
+  ];
   if (!hasBody) {
     return { problems };
   }

@@ -1,0 +1,52 @@
+import type { LocalProblem } from '../problem';
+import { positionAt } from './decode';
+import { sourceLines, type SourceLine } from './sourceLines';
+
+/** Three backticks behind the text of a line, with what a fence may have behind them. */
+const IN_TEXT = /(?<=^[^`\n]*[^`\s\\])[^\S\n]*(?<marks>`{3,})[a-z]*(?:[^\S\n][^`\n]*)?$/;
+
+/** A text without the fences that begin within a line, and where those were. */
+interface WithoutFences {
+  readonly text: string;
+  readonly problems: readonly LocalProblem[];
+}
+
+/** True for a place in a comment, which may hold anything. */
+function isInComment(text: string, offset: number): boolean {
+  const before = text.slice(0, offset);
+  return before.lastIndexOf('{/*') > before.lastIndexOf('*/}');
+}
+
+/** The line that was to end the code, which opens another fence now. */
+function endOf(marks: string, below: readonly SourceLine[]): SourceLine | undefined {
+  const next = below.find(({ place }) => place === 'fence');
+  return next?.text.replace(/^[\s>]*/, '').trimEnd() === marks ? next : undefined;
+}
+
+/**
+ * Finds fences that begin behind the text of a line, and takes their code out: its end would be read as the
+ * start of another fence, which swallows the rest of the page.
+ */
+export function withoutFencesInText(text: string): WithoutFences {
+  if (!/[^`\s].*```[^`\n]*$/m.test(text)) return { text, problems: [] };
+  const problems: LocalProblem[] = [];
+  let left = text;
+  for (;;) {
+    const lines = sourceLines(left);
+    const found = lines.flatMap((line, index) => {
+      const match = line.place === 'text' ? IN_TEXT.exec(line.text) : undefined;
+      const marks = match?.groups?.marks ?? '';
+      const at = line.offset + line.text.indexOf('```');
+      const end =
+        marks && !isInComment(left, at) ? endOf(marks, lines.slice(index + 1)) : undefined;
+      return end ? [{ at, end }] : [];
+    })[0];
+    if (!found) return { text: left, problems };
+    const { at, end } = found;
+    const message = 'the code begins in a line of text, so its marks are shown';
+    const fix = 'write the three backticks that begin it on a line of their own';
+    problems.push({ ...positionAt(left, at), code: 'content/stray-markup', message, fix });
+    const to = end.offset + end.text.length;
+    left = left.slice(0, at) + left.slice(at, to).replaceAll(/[^\n]/g, ' ') + left.slice(to);
+  }
+}
