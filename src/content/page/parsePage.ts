@@ -23,6 +23,7 @@ import { lostNames, repairText } from './repairText';
 import { reservedExports } from './reservedExports';
 import { plainSpaces } from './spacesOfSyntax';
 import { strayMarkup } from './strayMarkup';
+import { withoutSwallowedTags } from './swallowedTags';
 import { tableProblems } from './tableProblems';
 import { tableText } from './tableText';
 import { tabsProblems } from './tabsProblems';
@@ -131,6 +132,6 @@ function readRest(error: unknown, text: string, parseMdx: ParseMdx): ParsedPage 
   ];
   return {
     rest: { ...body, declared: [...body.declared, ...names] },
-    problems: [...problems, ...problemsOfRest],
+    problems: [...withoutSwallowedTags(problems, text, body), ...problemsOfRest],
   };
 }

@@ -29,7 +29,8 @@ interface Range {
   readonly to: number;
 }
 
-function offsetOf(text: string, { line, column }: Position): number {
+/** Offset of a position in a text. */
+export function offsetOf(text: string, { line, column }: Position): number {
   const before = text.split('\n').slice(0, line - 1);
   return before.reduce((sum, one) => sum + one.length + 1, 0) + column - 1;
 }
@@ -102,7 +103,7 @@ function faultyPart(
 }
 
 /** Names of the tags in a text whose other ones stand outside of it, `/` included for those that close. */
-function unpairedTags(text: string): string[] {
+export function unpairedTags(text: string): string[] {
   const open: string[] = [];
   const closing: string[] = [];
   for (const [, slash, name = '', end] of text.matchAll(/<(\/?)([A-Za-z][\w.]*)[^<>]*?(\/?)>/g)) {

@@ -280,6 +280,22 @@ export const textRows: readonly PageRow[] = [
     ],
   },
   {
+    input: 'code that begins in a line of text',
+    page: 'fence-in-text',
+    text: 'Run this: ```bash\nnpm run x\n```\n\nText.',
+    says: [
+      '7:11  content/stray-markup  the code begins in a line of text, so its marks are shown -> write the three backticks that begin it on a line of their own',
+    ],
+  },
+  {
+    input: 'code without end in a tab',
+    page: 'fence-in-tab',
+    text: '<Tabs>\n<TabItem value="a" label="A">\n\n```bash\nnpm run x\n\n</TabItem>\n</Tabs>',
+    says: [
+      '10:1  content/unclosed-fence  the code has no end -> add a line with the same number of backticks',
+    ],
+  },
+  {
     input: 'an unknown language',
     page: 'fence-language',
     text: '```tyepscript\nx;\n```',
@@ -350,6 +366,23 @@ export const textRows: readonly PageRow[] = [
     text: ':::note\n\nA sentence.',
     says: [
       '7:1  content/unclosed-admonition  the admonition ":::note" has no end -> add a line with ::: below its text',
+    ],
+  },
+  {
+    input: 'an admonition without end in a tab',
+    page: 'admonition-in-tab',
+    text: '<Tabs>\n<TabItem value="a" label="A">\n\n:::note\n\nText.\n\n</TabItem>\n</Tabs>',
+    says: [
+      '10:1  content/unclosed-admonition  the admonition ":::note" has no end -> add a line with ::: below its text',
+    ],
+  },
+  {
+    input: 'spaces that never break behind an admonition and a language',
+    page: 'space-of-syntax',
+    text: ':::note\u00a0\n\nText.\n\n:::\n\n```bash\u00a0title="a"\nnpm run x\n```',
+    says: [
+      '7:8  content/hidden-character  the space is one that never breaks, which is taken for a letter here -> write a plain space',
+      '13:8  content/hidden-character  the space is one that never breaks, which is taken for a letter here -> write a plain space',
     ],
   },
   {
