@@ -2,7 +2,6 @@ import type { Root } from 'mdast';
 import type { LocalProblem } from '../problem';
 import { idComment } from './blocks';
 import { sourceOfText } from './sourceOfText';
-import { startOf } from './startOf';
 import { visit } from './visit';
 
 /** Hashes that close a heading where nothing stands behind them; a single one may be a name, as `F #`. */
@@ -16,8 +15,9 @@ export function closedHeadings(tree: Root, text: string): LocalProblem[] {
     const before = node.children.at(-2);
     const index = before?.type === 'text' ? before.value.search(CLOSING) : -1;
     if (before?.type !== 'text' || index < 0) return;
-    const { line, column, isEscaped } = sourceOfText(before, text)[index] ?? startOf(before);
-    if (isEscaped) return;
+    const first = sourceOfText(before, text)[index];
+    if (!first || first.isEscaped) return;
+    const { line, column } = first;
     const message = 'the hashes in front of the id do not close the heading, and are shown as text';
     const fix = 'remove them: a heading ends with its line';
     problems.push({ line, column, code: 'content/stray-markup', message, fix });
