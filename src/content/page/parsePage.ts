@@ -22,6 +22,7 @@ import { readBody } from './readBody';
 import { lostNames, repairText } from './repairText';
 import { reservedExports } from './reservedExports';
 import { plainSpaces } from './spacesOfSyntax';
+import { strayFootnotes } from './strayFootnotes';
 import { strayMarkup } from './strayMarkup';
 import { withoutSwallowedTags } from './swallowedTags';
 import { tableProblems } from './tableProblems';
@@ -63,6 +64,7 @@ function treeProblems(tree: Root, body: PageBody, text: string): LocalProblem[] 
     ...demoAttributeProblems(tree, body.declared),
     ...nestingProblems(tree, body.declared),
     ...strayMarkup(tree, text),
+    ...strayFootnotes(tree, text),
     ...closedHeadings(tree, text),
     ...shownMarks(tree, text).filter(({ line }) => !splitRows.has(line)),
     ...misreadMarks(tree, text),

@@ -51,11 +51,6 @@ const slips: readonly Slip[] = [
     fix: 'write ## and a space in front of its text',
   },
   {
-    pattern: /\[\^[\w-]+\]/g,
-    message: (found) => `the footnote ${found} has no text`,
-    fix: 'add a paragraph that starts with the same mark and a colon',
-  },
-  {
     // Behind a name it is a part of a part: `list[0][1]`.
     pattern: /(?<![\w\])])\[[^\][]+\]\[[^\][]*\]/g,
     message: (found) => `the reference ${found} has no definition, so it is shown as text`,
