@@ -33,8 +33,8 @@ function missingAttributes(
   return needed
     .filter((name) => {
       const given = element.attributes.find((attribute) => attribute.name === name);
-      // An expression has no text here, and may come to one.
-      return !given || given.value?.trim() === '';
+      // An expression has no text here, and may come to one. An address without text is told as a link.
+      return !given || (name !== 'href' && given.value?.trim() === '');
     })
     .map((name) =>
       problemAt(file, element, code, `<${element.name}> has no ${name}`, `add ${name}="…"`),

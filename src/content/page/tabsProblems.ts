@@ -1,3 +1,4 @@
+import leven from 'leven';
 import type { Nodes, Root } from 'mdast';
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import { isParent } from './blocks';
@@ -16,6 +17,9 @@ import type { LocalProblem } from '../problem';
 
 const CODE = 'content/tabs';
 
+/** Letters that a slip of the keyboard changes at most. */
+const MAX_DISTANCE = 2;
+
 /** Elements directly inside another one; paragraphs that hold nothing else are seen through. */
 function elementsIn(nodes: readonly Nodes[]): (JsxElement | Nodes)[] {
   return nodes.flatMap((node) => {
@@ -25,6 +29,11 @@ function elementsIn(nodes: readonly Nodes[]): (JsxElement | Nodes)[] {
     const isBlank = node.type === 'text' && node.value.trim() === '';
     return isBlank || isEmptyBraces(node) ? [] : [node];
   });
+}
+
+/** True for a tab with a slip in its name, which is told as an unknown component. */
+function isMisspelledTab(node: Nodes): boolean {
+  return isJsxElement(node) && leven((node.name ?? '').toLowerCase(), 'tabitem') <= MAX_DISTANCE;
 }
 
 function isTab(node: Nodes): node is JsxElement {
@@ -51,6 +60,7 @@ function problemsOf(tabs: JsxElement): LocalProblem[] {
   }
   const problems = children.flatMap((child): LocalProblem[] => {
     const at = { ...startOf(child), code: CODE };
+    if (!isTab(child) && isMisspelledTab(child)) return [];
     const item = isTab(child) ? elementUse(child) : undefined;
     if (!item || !isTab(child)) {
       const message = '<Tabs> holds something that is no <TabItem>';

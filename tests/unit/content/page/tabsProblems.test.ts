@@ -25,6 +25,9 @@ test.each<Row>([
   ['an empty label', ['<Tabs>', tab('value="a" label=""'), other, '</Tabs>'], [`6:1 ${noLabel}`]],
   ['a blank label', ['<Tabs>', one, tab('value="b" label={" "}'), '</Tabs>'], [`7:1 ${noLabel}`]],
   ['the value for a label', ['<Tabs>', tab('value="a"'), other, '</Tabs>'], []],
+  // The check of components tells of the name.
+  ['a slip in the name of a tab', ['<Tabs>', '<Tabitem>A</Tabitem>', one, '</Tabs>'], []],
+  ['a table', ['<Tabs>', '<Table>A</Table>', one, '</Tabs>'], [`6:1 ${noItem}`]],
   ['nothing', ['<Tabs></Tabs>'], [noTab]],
   ['no end of their own', ['<Tabs />'], [noTab]],
   ['a blank', ['<Tabs> </Tabs>'], [noTab]],

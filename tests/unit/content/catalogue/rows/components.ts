@@ -77,6 +77,16 @@ export const componentRows: readonly PageRow[] = [
     ],
   },
   {
+    input: 'a slip in the name of a tab, and a card without anything',
+    page: 'tab-name',
+    text: '<Tabs>\n<Tabitem value="a">\n\nOne.\n\n</Tabitem>\n</Tabs>\n\n<CardGrid><Card title="" href="" /></CardGrid>',
+    says: [
+      '8:1  content/unknown-component  unknown component <Tabitem> -> did you mean <TabItem>?',
+      '15:11  content/attribute  <Card> has no title -> add title="…"',
+      '15:26  content/broken-link  the link leads nowhere -> write an address',
+    ],
+  },
+  {
     input: 'a list of tabs with other values than the tabs',
     page: 'tabs-list',
     text: '<Tabs values={[{ label: "A", value: "a" }]}>\n<TabItem value="b">\n\nOne.\n\n</TabItem>\n</Tabs>',
