@@ -13,9 +13,10 @@ import { placedProblem } from '../errorProblem';
 import type { Files } from '../files';
 import { jsonFault } from '../jsonFault';
 import { isUnknownRoute } from '../links/generatedRoutes';
-import { fileStart, problemAt, type Problem } from '../problem';
+import { fileStart, inFile, problemAt, type Problem } from '../problem';
 import type { Page, SiteContent } from '../site';
 import { positionIn } from './productPlaces';
+import { sidebarEntryProblems } from './sidebarEntries';
 
 /** Ids of the pages in the sidebar; undefined if it is not even JSON, which has a check of its own. */
 function idsOf(version: DocsVersion, files: Files): string[] | Problem | undefined {
@@ -124,6 +125,7 @@ function checkSidebar(version: DocsVersion, site: SiteContent): Problem[] {
   if (!Array.isArray(ids)) {
     return ids ? [ids] : [];
   }
+  const faults = sidebarEntryProblems(files.read(sidebar).toString('utf8'));
   const own = pages.filter(
     ({ archive, isPartial }) => archive?.root === version.root && !isPartial,
   );
@@ -145,14 +147,15 @@ function checkSidebar(version: DocsVersion, site: SiteContent): Problem[] {
         fix,
       );
     });
-  const unlisted = own
+  // While an entry is not what it should be, nobody knows which page it lists.
+  const unlisted = (faults.length > 0 ? [] : own)
     .filter((page) => !ids.includes(idOf(page)) && !docsTabOf(page.pathname))
     .map(({ file }) => {
       const message = `the sidebar of ${version.text} does not list the page`;
       const fix = `add its entry to ${sidebar}, or remove the file`;
       return problemAt(file, fileStart, 'content/archive-unlisted-page', message, fix);
     });
-  return [...missing, ...unlisted];
+  return [...faults.map((fault) => inFile(sidebar, fault)), ...missing, ...unlisted];
 }
 
 /** Demos run the current release, so an archived page must not show one. */

@@ -105,6 +105,23 @@ describe('archived pages', () => {
       ],
     ],
     [
+      'entries of a sidebar that Docusaurus would not accept',
+      (site) => {
+        archive(site);
+        site.replace(sidebar, '"label": "Start"', '"lable": "Start"');
+        site.replace(sidebar, '"items": [', '"items": [ 5, {}, "introduction/overview",');
+        site.replace(sidebar, '"doc"', '"dok"');
+        site.replace(sidebar, '"core": [', '"core": [ { "type": "category", "items": 1 },');
+      },
+      [
+        `${sidebar}:2:13  error content/archive-sidebar  an entry of the type "category" has no label -> add "label": …`,
+        `${sidebar}:2:44  error content/archive-sidebar  items of an entry is the number 1 -> write a list of entries`,
+        `${sidebar}:5:7  error content/archive-sidebar  an entry of the type "category" has no field "lable" -> did you mean "label"?`,
+        `${sidebar}:6:18  error content/archive-sidebar  an entry of the sidebar is the number 5 -> write it as an object with a type, or remove it`,
+        `${sidebar}:8:19  error content/archive-sidebar  there is no entry of the type "dok" -> did you mean "doc"?`,
+      ],
+    ],
+    [
       'a sidebar without pages',
       (site) => {
         archive(site);
