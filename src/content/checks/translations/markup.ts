@@ -4,6 +4,8 @@ import type { Problem } from '../../problem';
 import type { Check, Page, SiteContent } from '../../site';
 import type { TranslatedPage } from '../../translations/types';
 import { admonitions } from '../admonitions';
+import { attributes } from '../attributes';
+import { attributesOfComponents } from '../componentAttributes';
 import { components } from '../components';
 import { shownDemos } from '../demos';
 import { emptyPages } from '../emptyPages';
@@ -26,6 +28,8 @@ const rules: readonly Check[] = [
   fences,
   admonitions,
   components,
+  attributes,
+  attributesOfComponents,
   imports,
   shownDemos,
   images,
