@@ -1,5 +1,6 @@
 import type { Problem } from '../problem';
 import type { Check, SiteContent } from '../site';
+import { attributesOfComponents } from './componentAttributes';
 import { shownDemos } from './demos';
 import { emptyPages } from './emptyPages';
 import { missingExports } from './exports';
@@ -19,6 +20,7 @@ const rules: readonly Check[] = [
   emptyPages,
   headings,
   ...partRules,
+  attributesOfComponents,
   missingExports,
   shownDemos,
   shownScreenshots,
