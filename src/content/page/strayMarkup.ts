@@ -5,6 +5,9 @@ import { startOf } from './startOf';
 import { visit } from './visit';
 import type { LocalProblem } from '../problem';
 
+/** What is wrong with hashes that have become a text. */
+export const headingWithoutSpace = 'a space is missing in the heading';
+
 interface Slip {
   readonly pattern: RegExp;
   readonly message: (found: string) => string;
@@ -45,9 +48,7 @@ const slips: readonly Slip[] = [
   {
     pattern: /^#{2,}(?:[^\s#]|#* )/gm,
     message: (found) =>
-      /^#{7}/.test(found)
-        ? 'headings have six levels at most'
-        : 'a space is missing in the heading',
+      /^#{7}/.test(found) ? 'headings have six levels at most' : headingWithoutSpace,
     fix: 'write ## and a space in front of its text',
   },
   {

@@ -1,6 +1,7 @@
 import { readStamps } from '../../translations/sourceStamps';
 import type { Files } from '../files';
-import type { Fence } from '../page/types';
+import { headingWithoutSpace } from '../page/strayMarkup';
+import type { Fence, ParsedPage } from '../page/types';
 import { inFile } from '../problem';
 import type { PageReader } from '../pageReader';
 import type { Page } from '../site';
@@ -10,6 +11,11 @@ import type { SectionContent, TranslatedPage } from './types';
 
 function isWhole({ isClosed, reopenedAt }: Fence): boolean {
   return isClosed && !reopenedAt;
+}
+
+/** False if a heading has become a text: nobody knows which section what follows belongs to. */
+function hasAllHeadings({ problems }: ParsedPage): boolean {
+  return problems.every(({ message }) => message !== headingWithoutSpace);
 }
 
 /** The translations of all languages, which the reader has read, each with its English page. */
@@ -43,7 +49,10 @@ export function loadTranslatedPages(
         },
         english,
         // Code without an end holds the rest of the page.
-        sections: page.body?.fences.every(isWhole) && !page.body.isEmpty ? sectionsOf(file) : [],
+        sections:
+          page.body?.fences.every(isWhole) && !page.body.isEmpty && hasAllHeadings(page)
+            ? sectionsOf(file)
+            : [],
         englishSections: sectionsOf(english.file),
         stamps,
       },
