@@ -1,6 +1,7 @@
 import { count } from '../count';
 import { fileStart, problemAt, type Problem } from '../problem';
 import type { Page, SiteContent } from '../site';
+import { isMisspelled } from './frontMatter';
 import { isCutOff } from './plainText';
 
 /** Shorter ones say nothing; search engines and link previews cut off longer ones. */
@@ -16,6 +17,9 @@ function checkPage({ file, frontMatter, isPartial }: Page): Problem[] {
     return [];
   }
   const { description, title } = frontMatter;
+  if (isMisspelled('description', frontMatter)) {
+    return [];
+  }
   if (!description) {
     const message = 'the page has no description';
     const fix = 'add description: and a sentence that says what the reader finds';

@@ -150,7 +150,26 @@ function checkFields(
   });
 }
 
-function checkPageType({ file }: Page, { pageType }: FrontMatter): Problem[] {
+/**
+ * True for a key that is not there, and misspelled is: what is to be said of that one is enough.
+ */
+export function isMisspelled(field: 'title' | 'description' | 'pageType', fields: FrontMatter) {
+  const known = Object.keys(pageKeys);
+  return (
+    !Object.hasOwn(fields, field) &&
+    Object.keys(fields).some((key) => !isKnown(key) && nearest(key, known) === field)
+  );
+}
+
+function isKnown(key: string): boolean {
+  return [pageKeys, tabKeys, refusedKeys].some((keys) => Object.hasOwn(keys, key));
+}
+
+function checkPageType({ file }: Page, frontMatter: FrontMatter): Problem[] {
+  const { pageType } = frontMatter;
+  if (isMisspelled('pageType', frontMatter)) {
+    return [];
+  }
   const known = pageTypes.join(', ');
   if (!pageType) {
     const message = 'the page has no pageType';
@@ -167,8 +186,8 @@ function checkPageType({ file }: Page, { pageType }: FrontMatter): Problem[] {
   return [problemAt(file, pageType.valueAt, 'content/unknown-page-type', message, fix)];
 }
 
-function checkTitle({ file }: Page, { title }: FrontMatter): Problem[] {
-  if (title) {
+function checkTitle({ file }: Page, frontMatter: FrontMatter): Problem[] {
+  if (frontMatter.title || isMisspelled('title', frontMatter)) {
     return [];
   }
   return [

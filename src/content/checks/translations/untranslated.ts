@@ -2,6 +2,7 @@ import type { RemainderOf } from '../../../translations/sameText';
 import { fileStart, problemAt, type Problem } from '../../problem';
 import type { SiteContent } from '../../site';
 import type { TextBlock, TranslatedPage } from '../../translations/types';
+import { isMisspelled } from '../frontMatter';
 import { remainders } from './remainders';
 
 /** Fewer letters than this outside of code and names may well be equal by chance. */
@@ -30,6 +31,7 @@ function isField(key: string | undefined): key is keyof typeof fields {
 function leftOut({ page, english }: TranslatedPage): Problem[] {
   const { frontMatter } = page;
   if (!frontMatter || frontMatter.description || !english.frontMatter?.description) return [];
+  if (isMisspelled('description', frontMatter)) return [];
   const message = `the page has no description, and ${english.file} has one`;
   const fix = 'translate it as well';
   return [problemAt(page.file, fileStart, fields.description, message, fix)];

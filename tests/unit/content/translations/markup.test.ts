@@ -34,6 +34,23 @@ describe('markup of translations', () => {
       ],
     ],
     [
+      'a key in the wrong case',
+      inChinese('pageType:', 'pagetype:'),
+      [
+        `${zhOverview}:4:1  error translation/broken-markup  unknown front-matter key "pagetype" -> did you mean "pageType"?`,
+      ],
+    ],
+    [
+      'attributes that are translated',
+      inChinese(
+        '近两年的任何版本。',
+        '<Details titulo="x" open>\n<summary>近</summary>\n\n近两年。\n\n</Details>',
+      ),
+      [
+        `${zhOverview}:33:10  error translation/broken-markup  <Details> has no attribute "titulo" -> use one of open, className, id`,
+      ],
+    ],
+    [
       'no pageType',
       inChinese('pageType: overview\n', ''),
       [

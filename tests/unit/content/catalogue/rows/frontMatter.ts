@@ -14,6 +14,16 @@ export const frontMatterRows: readonly PageRow[] = [
     ],
   },
   {
+    input: 'keys in the wrong case',
+    page: 'case-of-keys',
+    file: `---\nTitle: Case\n${description.replace('d', 'D')} its keys.\nPageType: reference\n---\n\nA sentence.\n`,
+    says: [
+      '2:1  content/unknown-front-matter  unknown front-matter key "Title" -> did you mean "title"?',
+      '3:1  content/unknown-front-matter  unknown front-matter key "Description" -> did you mean "description"?',
+      '4:1  content/unknown-front-matter  unknown front-matter key "PageType" -> did you mean "pageType"?',
+    ],
+  },
+  {
     input: 'a blank line above the front matter',
     page: 'late-front-matter',
     file: `\n---\ntitle: Late\n${description} its blank line.\n${end}`,
