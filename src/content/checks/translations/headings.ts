@@ -3,11 +3,14 @@ import { problemAt, type Position, type Problem } from '../../problem';
 import type { SiteContent } from '../../site';
 import type { SectionContent, TranslatedPage } from '../../translations/types';
 import { currentSections } from './sections';
+import { strayStamps } from './stamps';
 
 /** Ids of the sections that a translation was made from. */
-function expectedIds({ stamps, englishSections }: TranslatedPage): string[] {
+function expectedIds(translation: TranslatedPage): string[] {
+  const { stamps, englishSections } = translation;
   const ids = stamps ? [...stamps.keys()] : englishSections.map(({ id }) => id);
-  return ids.filter((id) => id !== openingSection);
+  const strays = strayStamps(translation);
+  return ids.filter((id) => id !== openingSection && !strays.includes(id));
 }
 
 /** Where a missing section belongs: behind the last one that stands before it. */

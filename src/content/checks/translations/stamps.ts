@@ -16,10 +16,34 @@ function unstamped({ page, language }: TranslatedPage): Problem {
   return problemAt(page.file, fileStart, 'translation/unstamped', message, fix);
 }
 
+/** Stamps of sections that neither English has nor the translation. */
+export function strayStamps({ stamps, sections, englishSections }: TranslatedPage): string[] {
+  // Of a page that can't be read, nobody knows its sections.
+  if (sections.length === 0 || englishSections.length === 0) return [];
+  const ids = [...englishSections, ...sections].map(({ id }) => id);
+  return [...(stamps?.keys() ?? [])].filter((id) => !ids.includes(id));
+}
+
+function strayProblems(translation: TranslatedPage, { files }: SiteContent): Problem[] {
+  const { page, english } = translation;
+  const lines = files.read(page.file).toString('utf8').split('\n');
+  const start = page.frontMatter?.translation?.keyAt.line ?? 1;
+  return strayStamps(translation).map((id) => {
+    const isStamp = (text: string): boolean =>
+      [id, `'${id}'`, `"${id}"`].some((key) => text.trimStart().startsWith(`${key}:`));
+    const index = lines.findIndex((text, at) => at >= start && isStamp(text));
+    const column = (lines[index]?.search(/\S/) ?? 0) + 1;
+    const at = index < 0 ? { line: start, column: 1 } : { line: index + 1, column };
+    const message = `there is a stamp of the section "${id}", which ${english.file} does not have`;
+    return problemAt(page.file, at, MALFORMED, message, 'remove the line');
+  });
+}
+
 /** Every translated page tells from which English text it was made. Parts of pages need not. */
-export function stamps({ translations }: SiteContent): Problem[] {
-  return translations.pages.flatMap((translation) => [
+export function stamps(site: SiteContent): Problem[] {
+  return site.translations.pages.flatMap((translation) => [
     ...translation.page.problems.filter(({ code }) => code === MALFORMED),
+    ...strayProblems(translation, site),
     ...(translation.stamps || translation.page.isPartial || isUnread(translation)
       ? []
       : [unstamped(translation)]),
