@@ -1,5 +1,6 @@
 import type { Problem } from '../../problem';
 import type { Check, SiteContent } from '../../site';
+import { admonitionKinds } from './admonitionKinds';
 import { archivedReleases } from './archivedReleases';
 import { copied } from './copied';
 import { glossaries } from './glossary';
@@ -20,6 +21,7 @@ const rules: readonly Check[] = [
   stamps,
   translatedHeadings,
   copied,
+  admonitionKinds,
   untranslated,
   interfaceStrings,
   glossaries,
@@ -29,11 +31,15 @@ const rules: readonly Check[] = [
 /** Codes of mistakes in what is copied. */
 const copiedCodes = ['translation/changed-code', 'translation/changed-link'];
 
-/** A mistake in what is copied from English may break a rule of English pages as well: it is told once. */
-function isTold({ file, line }: Problem, problems: readonly Problem[]): boolean {
-  return problems.some(
-    (other) => other.file === file && other.line === line && copiedCodes.includes(other.code),
-  );
+/** A mistake against the English text may break a rule of English pages as well: it is told once. */
+function isTold({ file, line, column, fix }: Problem, problems: readonly Problem[]): boolean {
+  return problems.some((other) => {
+    const isHere = other.file === file && other.line === line;
+    // Of the two levels, that of English is the right one.
+    const isLevel = other.code === 'translation/heading-level' && fix.startsWith('write #');
+    const isSame = other.column === column && isLevel;
+    return isHere && (isSame || copiedCodes.includes(other.code));
+  });
 }
 
 /**

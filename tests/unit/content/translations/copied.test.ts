@@ -12,6 +12,21 @@ const picture = '![完成的仪表盘](/img/dashboard.svg)';
 describe('what translations copy', () => {
   testTranslationProblems([
     [
+      'another kind of admonition',
+      (site) => {
+        inEnglish(
+          'Any of the last two years.',
+          ':::warning\nAny of the last two years.\n:::',
+        )(site);
+        inChinese('近两年的任何版本。', ':::tip\n近两年的任何版本。\n:::')(site);
+        stripStamps(site);
+      },
+      [
+        `${zhOverview}:1:1  error translation/unstamped  nothing tells from which English text the page was translated -> compare it with English, then npm run i18n -- bless zh core/introduction/overview`,
+        `${zhOverview}:27:1  error translation/admonition  the admonition ":::tip" is another in English, docs-core/introduction/overview.mdx:27 -> write ":::warning"`,
+      ],
+    ],
+    [
       'code',
       inChinese('answer = 42', 'answer = 43'),
       [

@@ -51,6 +51,27 @@ describe('headings of translations', () => {
       ],
     ],
     [
+      'a heading without its space',
+      inChinese('## 从哪里', '##从哪里'),
+      [
+        `${zhOverview}:16:1  error translation/broken-markup  a space is missing in the heading -> write ## and a space in front of its text`,
+      ],
+    ],
+    [
+      'a stamp of a section that there is not',
+      inChinese('  source:\n', '  source:\n    zzz: 12345678\n'),
+      [
+        `${zhOverview}:8:5  error translation/malformed-stamp  there is a stamp of the section "zzz", which docs-core/introduction/overview.mdx does not have -> remove the line`,
+      ],
+    ],
+    [
+      'a level that is another, and left out as well',
+      inChinese('## 需要什么', '#### 需要什么'),
+      [
+        `${zhOverview}:25:1  error translation/heading-level  the heading is an h4, and an h2 in English -> write ##`,
+      ],
+    ],
+    [
       'another level',
       inChinese('### 版本', '## 版本'),
       [
