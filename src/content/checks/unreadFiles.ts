@@ -23,7 +23,7 @@ const LEFT_BEHIND = /(?:~|\.(?:orig|bak|rej|swp|tmp|old))$/i;
 /** What is to be said of a file among pages that is none, and that no page names. */
 export function advice(file: string): readonly [message: string, fix: string] {
   if (/\.(?:markdown|mdown|mkd|txt|md|mdx)$/i.test(file)) {
-    const name = file.replace(/\.[^.]+$/, '.mdx');
+    const name = `${file.replace(/(?:\.(?:markdown|mdown|mkd|txt|mdx?))+$/i, '')}.mdx`;
     return ['the file is not read: pages end in .mdx', `rename it to ${path.posix.basename(name)}`];
   }
   if (LEFT_BEHIND.test(file)) {

@@ -85,6 +85,13 @@ export const fileRows: readonly EditRow[] = [
     ],
   },
   {
+    input: 'a second ending',
+    edit: (site) => site.copy(sound, 'docs-core/cases/second.mdx.txt'),
+    says: [
+      'docs-core/cases/second.mdx.txt:1:1  content/unread-file  the file is not read: pages end in .mdx -> rename it to second.mdx',
+    ],
+  },
+  {
     input: 'the ending `.MDX`',
     edit: (site) => site.copy(sound, 'docs-core/cases/shout.MDX'),
     says: [
@@ -349,6 +356,19 @@ export const fileRows: readonly EditRow[] = [
       'src/pages/contact/index.mdx:3:1  content/second-source  the key "slug" is not used here: the path of a page is the path of its file, and the navigation spec lists it -> remove the key',
       'src/pages/contact/index.mdx:8:1  content/broken-link  "/core/nowhere/" is no page -> link to a page that exists',
       'src/pages/contact/index.mdx:10:1  content/missing-image  the image src/pages/contact/face.png does not exist -> add the file, or correct the path',
+    ],
+  },
+  {
+    input: 'attributes of components outside of the documentation',
+    edit: (site) =>
+      site.write(
+        'src/pages/sponsors.mdx',
+        '---\ntitle: Sponsors\n---\n\n<CardGrid>\n<Card titel="x" href="/core/introduction/overview/">\n\nA sentence.\n\n</Card>\n</CardGrid>\n\n<Tabs>\n<TabItem value="a" lable="A">\n\nA sentence.\n\n</TabItem>\n<TabItem value="b" label="B">\n\nA sentence.\n\n</TabItem>\n</Tabs>\n',
+      ),
+    says: [
+      'src/pages/sponsors.mdx:6:1  content/attribute  <Card> has no title -> add title="…"',
+      'src/pages/sponsors.mdx:6:7  content/attribute  <Card> has no attribute "titel" -> did you mean "title"?',
+      'src/pages/sponsors.mdx:14:20  content/attribute  <TabItem> has no attribute "lable" -> did you mean "label"?',
     ],
   },
   {
