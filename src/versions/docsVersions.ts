@@ -30,28 +30,43 @@ export function sidebarsFile({ product, text }: DocsVersion): string {
 /** What Docusaurus' own file lists, or where and why it can't be read. */
 export type VersionsList =
   | { readonly texts: readonly string[]; readonly fault?: undefined }
-  | { readonly texts?: undefined; readonly fault: JsonFault };
+  | {
+      readonly texts?: undefined;
+      /** The first. */
+      readonly fault: JsonFault;
+      readonly others?: readonly JsonFault[];
+    };
 
 /** Names of releases are parts of file names and addresses. */
 const RELEASE = /^\d+\.\d+\.\d+(?:-[\da-z.-]+)?$/;
 
+/** The release that a text stands for, if it is nearly one. */
+function meantRelease(text: string): string | undefined {
+  const [, numbers = '', patch = '.0'] = /^\s*[vV]?(\d+\.\d+)(\.\d+)?\s*$/.exec(text) ?? [];
+  return numbers && `${numbers}${patch}`;
+}
+
 /** What is wrong with a list that is JSON. */
-function listFault(text: string): JsonFault | undefined {
+function listFaults(text: string): JsonFault[] {
   const list: unknown = JSON.parse(text);
   if (!Array.isArray(list) || list.some((item) => typeof item !== 'string')) {
     const message = 'the file is no list of releases';
-    return { line: 1, column: 1, message, fix: 'restore it, for example ["0.12.1"]' };
+    return [{ line: 1, column: 1, message, fix: 'restore it, for example ["0.12.1"]' }];
   }
-  const odd = (list as string[]).find((item) => !RELEASE.test(item));
-  const twice = (list as string[]).find((item, index) => list.indexOf(item) < index);
-  const name = odd ?? twice;
-  if (name === undefined) {
-    return undefined;
-  }
-  const at = positionAt(text, Math.max(0, text.lastIndexOf(JSON.stringify(name))));
-  return odd === undefined
-    ? { ...at, message: `${name} is listed twice`, fix: 'remove one of the two' }
-    : { ...at, message: `"${name}" is no release`, fix: 'write it as 0.12.1, or remove it' };
+  const names = list as string[];
+  return [...new Set(names)].flatMap((name): JsonFault[] => {
+    const at = positionAt(text, Math.max(0, text.lastIndexOf(JSON.stringify(name))));
+    if (!RELEASE.test(name)) {
+      const meant = meantRelease(name);
+      const fix = meant && !names.includes(meant) ? `write it as ${meant}, or remove it` : '';
+      const message = `"${name}" is no release`;
+      return [{ ...at, message, fix: fix || 'write its three numbers, or remove it' }];
+    }
+    const isTwice = names.indexOf(name) < names.lastIndexOf(name);
+    return isTwice
+      ? [{ ...at, message: `${name} is listed twice`, fix: 'remove one of the two' }]
+      : [];
+  });
 }
 
 /** Reads the list of a product's archived releases. A project without the file has none. */
@@ -66,8 +81,9 @@ export function readVersionsFile(siteDir: string, product: ProductId): VersionsL
     return { fault: { line: 1, column: 1, message, fix: 'restore the file from git' } };
   }
   const text = fs.readFileSync(file, 'utf8');
-  const fault = jsonFault(text) ?? listFault(text);
-  return fault ? { fault } : { texts: JSON.parse(text) as string[] };
+  const damage = jsonFault(text);
+  const [fault, ...others] = damage ? [damage] : listFaults(text);
+  return fault ? { fault, others } : { texts: JSON.parse(text) as string[] };
 }
 
 /**

@@ -107,10 +107,11 @@ function demoRelease({ files }: SiteContent, products: Products, source: string)
 /** Docusaurus' own lists of releases, where they can't be read. */
 function damagedLists({ files }: SiteContent): Problem[] {
   return productIds.flatMap((product) => {
-    const { fault } = readVersionsFile(files.root, product);
-    return fault
-      ? [problemAt(versionsFile(product), fault, 'content/json', fault.message, fault.fix)]
-      : [];
+    const { fault, others = [] } = { others: [], ...readVersionsFile(files.root, product) };
+    const faults = fault ? [fault, ...others] : [];
+    return faults.map(({ message, fix, ...at }) =>
+      problemAt(versionsFile(product), at, 'content/json', message, fix),
+    );
   });
 }
 

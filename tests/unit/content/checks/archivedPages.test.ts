@@ -152,13 +152,24 @@ describe('archived pages', () => {
       ],
     ],
     [
+      'a release that is listed twice, and one without its last number',
+      (site) => {
+        archive(site);
+        site.write('core_versions.json', '["0.1.0", "0.1.0", "0.11"]\n');
+      },
+      [
+        'core_versions.json:1:11  error content/json  0.1.0 is listed twice -> remove one of the two',
+        'core_versions.json:1:20  error content/json  "0.11" is no release -> write it as 0.11.0, or remove it',
+      ],
+    ],
+    [
       'a release whose name leads out of its folder',
       (site) => {
         archive(site);
         site.write('core_versions.json', '["0.1.0", "../../x"]\n');
       },
       [
-        'core_versions.json:1:11  error content/json  "../../x" is no release -> write it as 0.12.1, or remove it',
+        'core_versions.json:1:11  error content/json  "../../x" is no release -> write its three numbers, or remove it',
       ],
     ],
     [
