@@ -1,4 +1,4 @@
-import { knownName } from './nearest';
+import { knownName, nearest } from './nearest';
 import { describeType } from './describeType';
 import type { NavigationProblem } from './problem';
 import { entryName, type EntryVisit } from './walk';
@@ -21,13 +21,29 @@ const fieldRules: Readonly<Record<string, FieldRule>> = {
   newFeature: { accepts: (value) => typeof value === 'boolean', expected: 'true or false' },
 };
 
+/** True for a field that nobody knows, and that stands for the path of the entry. */
+function isMeantAsPathname({ entry }: EntryVisit, field: string): boolean {
+  if ('pathname' in entry || Object.hasOwn(fieldRules, field)) return false;
+  const value = entry[field];
+  const isPath = typeof value === 'string' && value.startsWith('/');
+  return isPath || nearest(field, Object.keys(fieldRules)) === 'pathname';
+}
+
+/** How an entry without pathname is named. */
+function labelName({ entry }: EntryVisit): string {
+  const label = entry.title ?? entry.subheader;
+  return typeof label === 'string' ? `the entry "${label}"` : 'an entry';
+}
+
 function checkField(visit: EntryVisit, field: string): NavigationProblem[] {
   const at = { ...visit.at, field };
   const value = visit.entry[field];
   const rule = Object.hasOwn(fieldRules, field) ? fieldRules[field] : undefined;
   if (!rule) {
-    const fix = knownName(field, Object.keys(fieldRules));
-    const message = `${entryName(visit)} has an unknown field "${field}"`;
+    const isPathname = isMeantAsPathname(visit, field);
+    const fix = isPathname ? 'did you mean "pathname"?' : knownName(field, Object.keys(fieldRules));
+    const name = isPathname ? labelName(visit) : entryName(visit);
+    const message = `${name} has an unknown field "${field}"`;
     return [{ code: 'nav/unknown-field', message, fix, at: { ...at, isFieldName: true } }];
   }
   // An optional field that is undefined is a field that is left out.
@@ -44,16 +60,17 @@ export function checkFields(visit: EntryVisit): NavigationProblem[] {
 }
 
 /** An entry is found by its pathname alone. */
-export function checkMissingPathname({ entry, at }: EntryVisit): NavigationProblem[] {
-  if ('pathname' in entry) {
+export function checkMissingPathname(visit: EntryVisit): NavigationProblem[] {
+  const { entry, at } = visit;
+  // Of a misspelled field, the name alone is told.
+  const isThere = Object.keys(entry).some((field) => isMeantAsPathname(visit, field));
+  if ('pathname' in entry || isThere) {
     return [];
   }
-  const label = entry.title ?? entry.subheader;
-  const name = typeof label === 'string' ? `the entry "${label}"` : 'an entry';
   return [
     {
       code: 'nav/missing-pathname',
-      message: `${name} has no pathname`,
+      message: `${labelName(visit)} has no pathname`,
       fix: `add pathname: '/${at.product}/…'`,
       at,
     },

@@ -85,6 +85,13 @@ export const navigationRows: readonly EditRow[] = [
     ],
   },
   {
+    input: 'a path under another name',
+    edit: entry('pathField', "{ path: '/core/cases/sound', title: 'Elsewhere' }"),
+    says: [
+      'src/navigation/entries/pathField.ts:2:5  nav/unknown-field  the entry "Elsewhere" has an unknown field "path" -> did you mean "pathname"?',
+    ],
+  },
+  {
     input: 'a group without children',
     edit: entry('empty', `{ ${page}empty-group', children: [] }`),
     says: [
