@@ -15,11 +15,17 @@ export interface OwnFile extends TextFile {
 
 const EXTENSIONS = ['', '.ts', '.tsx', '.css', '.json'];
 
-function missingModule({ file, text }: OwnFile, specifier: string, offset: number): DemoError {
-  const target = path.posix.join(path.posix.dirname(file), specifier);
+function missingModule(
+  { file: importer, text }: OwnFile,
+  specifier: string,
+  offset: number,
+): DemoError {
+  const target = path.posix.join(path.posix.dirname(importer), specifier);
   const { line, column } = positionAt(text, offset);
-  const fix = `write ${target}.ts or ${target}.tsx, or correct the path`;
-  return new DemoError(file, line, column, `the module "${specifier}" does not exist`, fix);
+  const isWhole = /\.[A-Za-z]\w*$/.test(path.posix.basename(target));
+  const file = isWhole ? target : `${target}.ts or ${target}.tsx`;
+  const fix = `write ${file}, or correct the path`;
+  return new DemoError(importer, line, column, `the module "${specifier}" does not exist`, fix);
 }
 
 /**
@@ -27,9 +33,17 @@ function missingModule({ file, text }: OwnFile, specifier: string, offset: numbe
  *
  * @param main path of the module from the project root.
  * @param mainPath path under which readers see it.
+ * @param onMissing hears of each import that leads nowhere; without it, the first is thrown.
  * @throws {DemoError} for an import that leads nowhere.
  */
-export function collectFiles(main: string, mainPath: string, read: ReadText): OwnFile[] {
+export function collectFiles(
+  main: string,
+  mainPath: string,
+  read: ReadText,
+  onMissing: (error: DemoError) => void = (error) => {
+    throw error;
+  },
+): OwnFile[] {
   const folder = path.posix.dirname(main);
   const found = new Map<string, OwnFile>();
   const visit = (own: OwnFile): void => {
@@ -40,8 +54,9 @@ export function collectFiles(main: string, mainPath: string, read: ReadText): Ow
       const file = EXTENSIONS.map((extension) => target + extension).find(
         (candidate) => read(candidate) !== undefined,
       );
-      if (!file) throw missingModule(own, specifier, offset);
-      if (!found.has(file)) {
+      if (!file) {
+        onMissing(missingModule(own, specifier, offset));
+      } else if (!found.has(file)) {
         visit({ file, path: path.posix.relative(folder, file), text: read(file) ?? '' });
       }
     }

@@ -19,6 +19,12 @@ const BARRELS = new Set([
 
 const DEFAULT_EXPORT = /^export default\b|^export \{[^}]*\bas default\b/m;
 
+/** Values that React can't render as an element. */
+const NO_COMPONENT = /^export default\s*(?:[{[\d'"`]|(?:null|undefined|true|false)\b)/m;
+
+/** React renders such components on a server alone. */
+const ASYNC = /^export default\s+async\s*(?:function\b|\(|\w+\s*=>)/m;
+
 /** Packages that demos may use: those of their workspace. */
 function workspacePackages(read: ReadText): ReadonlySet<string> | undefined {
   const text = read(`${demosFolder}/package.json`);
@@ -79,40 +85,65 @@ function directiveProblems({ file, text }: OwnFile): DemoError[] {
   }
 }
 
-function filesOf(demo: DemoListing, read: ReadText): OwnFile[] | DemoError {
-  try {
-    const files = stylingsOf(demo).flatMap((styling) =>
-      collectFiles(demo.modules[styling] ?? '', path.posix.basename(demo.name), read),
-    );
-    return [...new Map(files.map((file) => [file.file, file])).values()];
-  } catch (error) {
-    if (error instanceof DemoError) return error;
-    throw error;
+/** A mark that readers would copy along. */
+function markProblems({ file, text }: OwnFile): DemoError[] {
+  const what = 'the file starts with a byte-order mark';
+  const fix = 'save it as UTF-8 without byte-order mark';
+  return text.startsWith('\uFEFF') ? [new DemoError(file, 1, 1, what, fix)] : [];
+}
+
+/** What a demo exports: a component that can be rendered where it is shown. */
+function exportProblems({ file, text: written }: OwnFile): DemoError[] {
+  const text = written.replace(/^\uFEFF/, '');
+  const problem = (pattern: RegExp, what: string, fix: string): DemoError[] => {
+    const { line, column } = positionAt(text, Math.max(0, text.search(pattern)));
+    return [new DemoError(file, line, column, what, fix)];
+  };
+  const fix = 'export its component by "export default function …"';
+  if (!DEFAULT_EXPORT.test(text)) {
+    const start = /^export\s+(?:async\s+)?(?:function|const|let|class)\b/m;
+    return problem(start, 'a demo without a default export', fix);
   }
+  // A sample in the demo may have such a line too.
+  if (text.match(/^export default\b/gm)?.length !== 1) return [];
+  if (NO_COMPONENT.test(text)) {
+    return problem(NO_COMPONENT, 'the default export of a demo is no component', fix);
+  }
+  return ASYNC.test(text)
+    ? problem(
+        ASYNC,
+        'the component of a demo is async, and browsers can not render it',
+        'remove async, and load in an effect what it waits for',
+      )
+    : [];
+}
+
+/** The files of a demo, with the imports in them that lead nowhere. */
+function filesOf(demo: DemoListing, read: ReadText): { files: OwnFile[]; missing: DemoError[] } {
+  const missing: DemoError[] = [];
+  const files = stylingsOf(demo).flatMap((styling) =>
+    collectFiles(demo.modules[styling] ?? '', path.posix.basename(demo.name), read, (error) =>
+      missing.push(error),
+    ),
+  );
+  return { files: [...new Map(files.map((file) => [file.file, file])).values()], missing };
 }
 
 /** What would stop the build of a demo, or make it a worse one, with the place of each mistake. */
 export function demoProblems(demo: DemoListing, read: ReadText): DemoError[] {
-  const files = filesOf(demo, read);
-  if (files instanceof DemoError) return [files];
+  const { files, missing } = filesOf(demo, read);
   const mains = new Set(Object.values(demo.modules));
   const packages = workspacePackages(read);
+  const isMissing = ({ file, line, column }: DemoError): boolean =>
+    missing.some((error) => error.file === file && error.line === line && error.column === column);
   return [
     ...stylingProblems(demo),
+    ...missing,
     ...files.flatMap((own) => [
-      ...(mains.has(own.file) && !DEFAULT_EXPORT.test(own.text)
-        ? [
-            new DemoError(
-              own.file,
-              1,
-              1,
-              'a demo without a default export',
-              'export its component by "export default function …"',
-            ),
-          ]
-        : []),
+      ...markProblems(own),
+      ...(mains.has(own.file) ? exportProblems(own) : []),
       ...directiveProblems(own),
-      ...importProblems(own, packages),
+      ...importProblems(own, packages).filter((error) => !isMissing(error)),
     ]),
   ];
 }

@@ -109,6 +109,28 @@ test('a demo imports nothing from outside of the demos, which readers would not 
   expect(imports('../../shared')).toEqual([]);
 });
 
+test('a demo exports a component that browsers render', () => {
+  const fix = 'export its component by "export default function …"';
+  expect(told({ system: `import 'react';\n\nexport function A() {}\n` }).problems).toEqual([
+    `${folder}/A.tsx:3:1  a demo without a default export -> ${fix}`,
+  ]);
+  expect(told({ system: 'export const a = 1;\nexport default { a: 1 };\n' }).problems).toEqual([
+    `${folder}/A.tsx:2:1  the default export of a demo is no component -> ${fix}`,
+  ]);
+  expect(told({ system: 'export default async function A() {}\n' }).problems).toEqual([
+    `${folder}/A.tsx:1:1  the component of a demo is async, and browsers can not render it -> remove async, and load in an effect what it waits for`,
+  ]);
+  for (const sound of ['class A extends B {}', 'memo(A);', '() => null;', 'async;']) {
+    expect(told({ system: `export default ${sound}\n` }).problems).toEqual([]);
+  }
+});
+
+test('a byte-order mark is told, and hides nothing', () => {
+  expect(told({ system: `\uFEFF${good}` }).problems).toEqual([
+    `${folder}/A.tsx:1:1  the file starts with a byte-order mark -> save it as UTF-8 without byte-order mark`,
+  ]);
+});
+
 test('half a preview is told with its line, in helpers too', () => {
   const helper = { [`${folder}/help.ts`]: '\n// preview-end\n' };
   expect(told({ system: `import './help';\n// preview-start\n${good}` }, helper).problems).toEqual([
@@ -117,12 +139,25 @@ test('half a preview is told with its line, in helpers too', () => {
   ]);
 });
 
-test('an import that leads nowhere is the only problem that is told', () => {
-  const { errors } = told({ system: `import './gone';\nimport 'left-pad';\n` });
+test('imports that lead nowhere are told with all the rest', () => {
+  const text = `import './gone';\nimport './data.json';\nimport '../../../gone';\nimport 'left-pad';\n${good}`;
+  const { errors } = told({ system: text });
   expect(errors().map(({ name, message }) => [name, message])).toEqual([
     [
       'DemoError',
       `${folder}/A.tsx:1:9  the module "./gone" does not exist -> write ${folder}/gone.ts or ${folder}/gone.tsx, or correct the path`,
+    ],
+    [
+      'DemoError',
+      `${folder}/A.tsx:2:9  the module "./data.json" does not exist -> write ${folder}/data.json, or correct the path`,
+    ],
+    [
+      'DemoError',
+      `${folder}/A.tsx:3:9  the module "../../../gone" does not exist -> write src/gone.ts or src/gone.tsx, or correct the path`,
+    ],
+    [
+      'DemoError',
+      `${folder}/A.tsx:4:9  "left-pad" is no dependency of src/demos/package.json -> use one of its packages, or add it with its exact version`,
     ],
   ]);
 });
