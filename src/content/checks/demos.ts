@@ -40,10 +40,29 @@ function shortName(name: string): string {
   return path.replace(/\.[jt]sx?$/, '');
 }
 
+/** A file of the name that is no demo, and what makes it one. */
+function fileProblem(
+  name: string,
+  modules: readonly string[],
+): readonly [message: string, fix: string] | undefined {
+  const module = modules.find((file) => shortName(file) === name);
+  const folder = path.posix.dirname(name);
+  const base = path.posix.basename(name);
+  const demo = `${folder}/${base.charAt(0).toUpperCase()}${base.slice(1)}`;
+  const renamed = `${demosFolder}/${demo}.tsx`;
+  if (module === undefined || listDemos([renamed]).length === 0) return undefined;
+  const asWell = demo === name ? '' : `, and write "${demo}"`;
+  return [
+    `${module} is no demo: their names begin with a capital and end in .tsx`,
+    `rename it to ${path.posix.basename(renamed)}${asWell}`,
+  ];
+}
+
 function nameProblem(
   file: string,
   element: ElementUse,
   names: readonly string[],
+  modules: readonly string[],
 ): Problem | undefined {
   const code = 'content/missing-demo';
   const name = attributeText(element, 'name');
@@ -65,6 +84,8 @@ function nameProblem(
       : `write its path below ${demosFolder}, without extension`;
     return problemAt(file, at, code, `"${name}" is not the name of a demo`, fix);
   }
+  const other = fileProblem(name, modules);
+  if (other) return problemAt(file, at, code, ...other);
   const module = `${demosFolder}/${name}.tsx`;
   const fix = meant ? `did you mean "${meant}"? Otherwise write ${module}` : `write ${module}`;
   return problemAt(file, at, code, `the demo "${name}" does not exist`, fix);
@@ -72,12 +93,13 @@ function nameProblem(
 
 /** Demos that pages show: `<Demo name="core/account/Basic" />` is `src/demos/core/account/Basic.tsx`. */
 export function shownDemos({ pages, files }: SiteContent): Problem[] {
-  const names = listDemos(demoFiles(files)).map(({ name }) => name);
+  const modules = demoFiles(files).filter((file) => /\.[jt]sx?$/.test(file));
+  const names = listDemos(modules).map(({ name }) => name);
   return pages.flatMap(({ file, body }) =>
     (body?.elements ?? [])
       .filter((element) => element.name === 'Demo')
       .flatMap((element) => [
-        ...[nameProblem(file, element, names) ?? []].flat(),
+        ...[nameProblem(file, element, names, modules) ?? []].flat(),
         ...attributeProblems(file, element),
       ]),
   );

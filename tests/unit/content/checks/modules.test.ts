@@ -71,6 +71,18 @@ describe('modules and demos', () => {
       ],
     ],
     [
+      'demos whose files have other names than demos',
+      (site) => {
+        site.write('src/demos/core/zz/lower.tsx', 'export default function Lower() {}\n');
+        site.write('src/demos/core/zz/Js.jsx', 'export default function Js() {}\n');
+        body('<Demo name="core/zz/lower" />\n\n<Demo name="core/zz/Js" />')(site);
+      },
+      [
+        'docs-core/introduction/overview.mdx:7:7  error content/missing-demo  src/demos/core/zz/lower.tsx is no demo: their names begin with a capital and end in .tsx -> rename it to Lower.tsx, and write "core/zz/Lower"',
+        'docs-core/introduction/overview.mdx:9:7  error content/missing-demo  src/demos/core/zz/Js.jsx is no demo: their names begin with a capital and end in .tsx -> rename it to Js.tsx',
+      ],
+    ],
+    [
       'a demo without a name',
       body('<Demo />'),
       [
