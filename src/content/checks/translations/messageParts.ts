@@ -2,10 +2,35 @@ import { placeholdersOf } from '../../../translations/strings/placeholders';
 import { acceptedFormCounts, pluralFormsOf } from '../../../translations/strings/pluralForms';
 import type { WrittenMessage } from '../../../translations/strings/types';
 import { count } from '../../count';
+import { positionAt } from '../../page/decode';
+import { hiddenCharacters } from '../../page/hiddenCharacters';
+import { wrongEncoding } from '../../page/wrongEncoding';
 import type { Position, Problem } from '../../problem';
 
 /** Makes a problem of the file that is being checked. */
 export type Report = (at: Position, code: string, message: string, fix: string) => Problem;
+
+/** Characters that nobody sees, and those of text that was read in the wrong encoding. */
+export function checkCharacters({ message, messageAt }: WrittenMessage, report: Report): Problem[] {
+  return [...hiddenCharacters(message), ...wrongEncoding(message)].map((fault) => {
+    // Behind the quote that opens the message.
+    const at = { line: messageAt.line, column: messageAt.column + fault.column };
+    return report(fault.line === 1 ? at : messageAt, fault.code, fault.message, fault.fix);
+  });
+}
+
+/** Placeholders in two braces, of which the site takes one away. */
+function doubled(english: string, { message, messageAt }: WrittenMessage, report: Report) {
+  return [...message.matchAll(/\{(\{\w+\})\}/g)]
+    .filter(([all]) => !english.includes(all))
+    .map(({ 0: all, 1: name, index }) => {
+      const { line, column } = positionAt(message, index);
+      const at = { line: messageAt.line, column: messageAt.column + column };
+      const what = `${all} has two braces at each side, and one of them is shown`;
+      const place = line === 1 ? at : messageAt;
+      return report(place, 'translation/broken-placeholder', what, `write ${name}`);
+    });
+}
 
 /** Placeholders: those of English, in any order. */
 export function checkPlaceholders(
@@ -18,7 +43,7 @@ export function checkPlaceholders(
   const unknown = [...found].filter((name) => !wanted.has(name));
   const missing = [...wanted].filter((name) => !found.has(name));
   if (unknown.length === 0 && missing.length === 0) {
-    return [];
+    return doubled(english, written, report);
   }
   const [message, fix] =
     unknown.length > 0

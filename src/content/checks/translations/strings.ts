@@ -6,7 +6,7 @@ import { count } from '../../count';
 import { fileStart, problemAt, type Problem } from '../../problem';
 import type { SiteContent } from '../../site';
 import type { TranslatedStrings } from '../../translations/types';
-import { checkPlaceholders, checkPlural, type Report } from './messageParts';
+import { checkCharacters, checkPlaceholders, checkPlural, type Report } from './messageParts';
 import { remainders } from './remainders';
 
 /** English as readers see it: a package's own words may be replaced. */
@@ -126,6 +126,7 @@ function checkFile(
             },
           ]
         : []),
+      ...checkCharacters(message, report),
       ...checkPlaceholders(english.message, message, report),
       ...checkPlural(english.message, message, language, report),
     ];

@@ -34,6 +34,27 @@ describe('interface strings', () => {
       ],
     ],
     [
+      'a message with a hidden character',
+      message('theme.NotFound.title', '没有\u200B页面'),
+      [
+        `${zhStrings}:140:19  error content/hidden-character  an invisible character (U+200B) -> delete it; it often comes along with pasted text`,
+      ],
+    ],
+    [
+      'a message in the wrong encoding',
+      message('theme.NotFound.title', 'VocÃª'),
+      [
+        `${zhStrings}:140:20  error content/encoding  "Ãª" comes of text that was read in the wrong encoding -> write the characters anew, and open the source as UTF-8 before copying from it`,
+      ],
+    ],
+    [
+      'a placeholder in two braces',
+      message('theme.common.headingLinkTitle', '链接到 {{heading}}'),
+      [
+        `${zhStrings}:264:21  error translation/broken-placeholder  {{heading}} has two braces at each side, and one of them is shown -> write {heading}`,
+      ],
+    ],
+    [
       'a string that nothing shows',
       (site) =>
         site.replace(zhSidebar, '{', '{\n  "sidebar.core.doc./core/old": { "message": "旧" },'),
