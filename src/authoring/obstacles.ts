@@ -1,5 +1,6 @@
 import { isGeneratedPage } from '../api-reference/pages/write';
 import { fileStart } from '../content/problem';
+import { windowsNameIn } from '../content/windowsNames';
 import { AuthoringError } from './errors';
 import { UsageError } from '../command-line/UsageError';
 import { allEntries, positionOf, type EntrySource } from './navigationSource';
@@ -14,8 +15,16 @@ export function assertHandWritten({ file, pathname }: PageAddress): void {
   }
 }
 
+/** Refuses a name that the project could not have on every machine. */
+function assertPortable({ file }: PageAddress): void {
+  const odd = windowsNameIn(file);
+  if (odd !== undefined) {
+    throw new UsageError(`Windows can't have a file named "${odd}" -> choose another name`);
+  }
+}
+
 /**
- * Refuses an address that is taken: by a page, or by an entry of the navigation spec.
+ * Refuses an address that is taken: by a page, by an entry of the navigation spec, or by a device of Windows.
  *
  * @param entries - Of the product that the address belongs to.
  */
@@ -24,6 +33,7 @@ export function assertFree(
   { files, routes }: Project,
   entries: readonly EntrySource[],
 ): void {
+  assertPortable(page);
   const present = [page.file, page.file.replace(/\.mdx$/, '.md')].find(files.isFile);
   const taken = present ?? routes.get(page.pathname)?.file;
   const fix = 'choose another name';

@@ -1,3 +1,4 @@
+import { entryTextFaults } from '../../navigation/rules/labels';
 import { MAX_TITLE_LENGTH } from '../../navigation/rules/shape';
 import { AuthoringError } from '../errors';
 import { UsageError } from '../../command-line/UsageError';
@@ -21,6 +22,10 @@ export function readTitle(text: string | undefined, { pages, navigation }: Proje
   if (length > MAX_TITLE_LENGTH) {
     const fix = `shorten it to ${MAX_TITLE_LENGTH} or fewer, which fit into the sidebar`;
     throw new UsageError(`the title has ${length} characters -> ${fix}`);
+  }
+  const [fault] = entryTextFaults(title);
+  if (fault) {
+    throw new UsageError(`the title ${fault.what} -> ${fault.fix}`);
   }
   const listed = new Set(navigation.entries.map(({ pathname }) => pathname));
   const other = pages.find(

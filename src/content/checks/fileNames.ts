@@ -3,6 +3,7 @@ import { docsTabOf, isPageSegment } from '../../navigation/pathname';
 import { productIds } from '../../products';
 import { fileStart, problemAt, type Problem } from '../problem';
 import { docsFolder, type Page, type SiteContent } from '../site';
+import { windowsNameIn } from '../windowsNames';
 
 /** Folders whose files readers or pages address by name. */
 const NAMED_FOLDERS = [...productIds.map(docsFolder), 'src/demos', 'static'];
@@ -24,13 +25,10 @@ function checkCase({ files }: SiteContent): Problem[] {
   });
 }
 
-/** Names that Windows keeps for devices, with any ending. */
-const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
-
 /** Names with which nobody on Windows could check the project out. */
 function checkWindows({ files }: SiteContent): Problem[] {
   return NAMED_FOLDERS.flatMap(files.list).flatMap((file) => {
-    const odd = file.split('/').find((part) => DEVICE.test(part) || /[<>:"|?*\\]|[. ]$/.test(part));
+    const odd = windowsNameIn(file);
     if (odd === undefined) {
       return [];
     }

@@ -1,7 +1,7 @@
 import { docsTabOf, navigationKey } from '../pathname';
 import { displayTitle } from '../title';
 import type { NavigationPage } from '../types';
-import { labelFaults } from './labelText';
+import { labelFaults, type LabelFault } from './labelText';
 import type { NavigationProblem } from './problem';
 import { entryName, type EntryVisit } from './walk';
 
@@ -49,17 +49,20 @@ export function checkLabels(visits: readonly EntryVisit[]): NavigationProblem[] 
 /** Words that end in a dot of their own. */
 const ABBREVIATED = /\b(?:etc|inc|ltd|co|jr|vs)\.$/i;
 
+/** Everything that is wrong with the words of a title or subheader. */
+export function entryTextFaults(text: string): LabelFault[] {
+  const isSentence = /[^.]\.$/.test(text) && !ABBREVIATED.test(text);
+  const dot = { what: 'ends in a full stop', fix: 'remove it: a label is no sentence' };
+  return [...labelFaults(text), ...(isSentence ? [dot] : [])];
+}
+
 /** Titles and subheaders, which are shown as they are written. */
 export function checkLabelTexts(visit: EntryVisit): NavigationProblem[] {
   return ['title', 'subheader'].flatMap((field) => {
     const value = visit.entry[field];
     // A text of blanks is no label at all, which is told of the field.
     if (typeof value !== 'string' || value.trim() === '') return [];
-    const dot =
-      /[^.]\.$/.test(value) && !ABBREVIATED.test(value)
-        ? [{ what: 'ends in a full stop', fix: 'remove it: a label is no sentence' }]
-        : [];
-    return [...labelFaults(value), ...dot].map(({ what, fix }) => ({
+    return entryTextFaults(value).map(({ what, fix }) => ({
       code: 'nav/label-text',
       message: `the ${field} of ${entryName(visit)} ${what}`,
       fix,

@@ -25,6 +25,15 @@ test.each([
   expect(() => look(page, files)).toThrow(new Error(`${message} -> choose another name`));
 });
 
+test.each([
+  ['core/parts/con', 'con.mdx'],
+  ['core/aux/new', 'aux'],
+])('%s is no page that Windows could have', (page, name) => {
+  expect(() => look(page)).toThrow(
+    new Error(`Windows can't have a file named "${name}" -> choose another name`),
+  );
+});
+
 test('a page that another file is served at is named by that file', () => {
   const routes = { '/core/parts/new': 'docs-core/parts/new/index.mdx' };
   expect(() => look('core/parts/new', [], routes)).toThrow(

@@ -33,6 +33,12 @@ test.each<[string | undefined, string]>([
     'the title has a line break, a brace, or a bracket -> leave it out',
   ]),
   [
+    '**X** page',
+    'the title shows **X** as it is written -> write plain text: a label has no Markdown',
+  ],
+  ['A  page', 'the title has more than one blank between two words -> leave one'],
+  ['A page.', 'the title ends in a full stop -> remove it: a label is no sentence'],
+  [
     'A'.repeat(41),
     'the title has 41 characters -> shorten it to 40 or fewer, which fit into the sidebar',
   ],
