@@ -12,7 +12,9 @@ export type Report = (at: Position, code: string, message: string, fix: string) 
 
 /** Characters that nobody sees, and those of text that was read in the wrong encoding. */
 export function checkCharacters({ message, messageAt }: WrittenMessage, report: Report): Problem[] {
-  return [...hiddenCharacters(message), ...wrongEncoding(message)].map((fault) => {
+  // Text of the other direction stands between two marks, and a message has no other way to say so.
+  const shown = message.replaceAll(/[\u2066-\u2068]([^\u2066-\u2069]*)\u2069/g, ' $1 ');
+  return [...hiddenCharacters(shown), ...wrongEncoding(message)].map((fault) => {
     // Behind the quote that opens the message.
     const at = { line: messageAt.line, column: messageAt.column + fault.column };
     return report(fault.line === 1 ? at : messageAt, fault.code, fault.message, fault.fix);

@@ -41,6 +41,11 @@ describe('interface strings', () => {
       ],
     ],
     [
+      'marks of direction around a part of a message are none',
+      message('theme.NotFound.title', '没有\u2067页面\u2069'),
+      [],
+    ],
+    [
       'a message in the wrong encoding',
       message('theme.NotFound.title', 'VocÃª'),
       [
