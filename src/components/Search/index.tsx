@@ -1,6 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { ReloadNotice } from '@site/src/components/ReloadNotice';
 import { Keys } from '@site/src/components/ShortcutsDialog/Keys';
 import { useApplePlatform } from '@site/src/components/ShortcutsDialog/useApplePlatform';
 import { useSingleKey } from '@site/src/components/ShortcutsDialog/useSingleKey';
@@ -86,23 +87,17 @@ export function Search(): ReactNode {
           <Keys keys={['Mod', 'K']} />
         </span>
       </button>
-      {failed && (
-        <div className={styles.failure} role="alert">
-          <p>
-            <Translate
-              id="search.dialogFailed"
-              description="Below the button that opens the search"
-            >
+      {/* Outside of the bar, whose styles are not meant for what stands over the page. */}
+      {failed &&
+        createPortal(
+          // A deployment may have taken the file away, whose name only this document has.
+          <ReloadNotice>
+            <Translate id="search.dialogFailed">
               Search could not be loaded. Check your connection and try again.
             </Translate>
-          </p>
-          {/* A deployment may have taken the file away, whose name only this document has. */}
-          <button type="button" onClick={() => location.reload()}>
-            <Translate id="recovery.reload">Reload the page</Translate>
-          </button>
-        </div>
-      )}
-      {/* Outside of the bar, whose styles are not meant for what stands over the page. */}
+          </ReloadNotice>,
+          document.body,
+        )}
       {dialog &&
         createPortal(<dialog.Dialog onClose={() => setDialog(undefined)} />, document.body)}
     </>

@@ -1,6 +1,5 @@
 import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
-import Translate from '@docusaurus/Translate';
 import { ReloadNotice } from '@site/src/components/ReloadNotice';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { servedPart, type ServedPart } from './servedPart';
@@ -40,15 +39,7 @@ export function ServedPage({ part, tryAgain, children }: ServedPageProps): React
       </Head>
       {/* Its own HTML, from its own server. Its links load their pages anew, with programs that work. */}
       <div className={styles.served} dangerouslySetInnerHTML={{ __html: served.html }} />
-      <ReloadNotice>
-        <Translate
-          id="recovery.stopped"
-          description="Notice on a page whose program has failed, and whose text is still there"
-        >
-          Something on this page has failed. You can read it, but its buttons and menus may not
-          work.
-        </Translate>
-      </ReloadNotice>
+      <ReloadNotice />
     </>
   );
 }

@@ -1,4 +1,3 @@
-import Translate from '@docusaurus/Translate';
 import { ReloadNotice } from '@site/src/components/ReloadNotice';
 import { useEffect, useState, type ReactNode } from 'react';
 import { connectShortcutsDialog } from './dialogOpener';
@@ -21,15 +20,6 @@ export function ShortcutsDialog(): ReactNode {
   };
   useEffect(() => connectShortcutsDialog(show), []);
   useSingleKey('?', show);
-  if (shown === 'failed') {
-    return (
-      <ReloadNotice>
-        <Translate id="recovery.incomplete">
-          This page has not loaded completely. You can read it, but its buttons and menus may not
-          work.
-        </Translate>
-      </ReloadNotice>
-    );
-  }
+  if (shown === 'failed') return <ReloadNotice />;
   return shown ? <shown.Panel onClose={() => setShown(undefined)} /> : null;
 }

@@ -97,7 +97,7 @@ test('a list of shortcuts that is gone says so', async ({ page }) => {
   const broken = await breakFiles(page, files.chunk, 'missing');
   await page.keyboard.press('?');
   const notice = page.getByRole('alert');
-  await expect(notice).toContainText('has not loaded completely', { timeout: 15_000 });
+  await expect(notice).toContainText('Something on this page has failed', { timeout: 15_000 });
   await broken.mend();
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
