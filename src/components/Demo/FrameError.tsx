@@ -29,8 +29,13 @@ export function FrameButton({ children, onPress }: FrameButtonProps): ReactNode 
 export function FrameError({ children, message, stack, buttons }: FrameErrorProps): ReactNode {
   return (
     <div className={styles.error} role="alert">
-      <p className={styles.errorTitle}>{children}</p>
-      <p className={styles.errorMessage}>{message}</p>
+      {/* In the language of the site, among text that may be English. */}
+      <p className={styles.errorTitle} dir="auto">
+        {children}
+      </p>
+      <p className={styles.errorMessage} dir="auto">
+        {message}
+      </p>
       {stack && (
         <details className={styles.stack}>
           <summary>
