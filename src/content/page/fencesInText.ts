@@ -2,8 +2,16 @@ import type { LocalProblem } from '../problem';
 import { positionAt } from './decode';
 import { sourceLines, type SourceLine } from './sourceLines';
 
-/** Three backticks behind the text of a line, with what a fence may have behind them. */
-const IN_TEXT = /(?<=^[^`\n]*[^`\s\\])[^\S\n]*(?<marks>`{3,})[a-z]*(?:[^\S\n][^`\n]*)?$/;
+/** Three backticks, with what a fence may have behind them. */
+const FENCE = /^(?<marks>`{3,})[a-z]*(?:[^\S\n][^`\n]*)?$/;
+
+/** The backticks of a fence that begins behind the text of a line, where its first backtick is; or none. */
+function marksIn(line: string): string {
+  const at = line.indexOf('`');
+  const before = line.slice(0, Math.max(at, 0)).trimEnd();
+  if (before === '' || before.endsWith('\\')) return '';
+  return FENCE.exec(line.slice(at))?.groups?.marks ?? '';
+}
 
 /** A text without the fences that begin within a line, and where those were. */
 interface WithoutFences {
@@ -28,15 +36,14 @@ function endOf(marks: string, below: readonly SourceLine[]): SourceLine | undefi
  * start of another fence, which swallows the rest of the page.
  */
 export function withoutFencesInText(text: string): WithoutFences {
-  if (!/[^`\s].*```[^`\n]*$/m.test(text)) return { text, problems: [] };
+  if (!text.includes('```')) return { text, problems: [] };
   const problems: LocalProblem[] = [];
   let left = text;
   for (;;) {
     const lines = sourceLines(left);
     const found = lines.flatMap((line, index) => {
-      const match = line.place === 'text' ? IN_TEXT.exec(line.text) : undefined;
-      const marks = match?.groups?.marks ?? '';
-      const at = line.offset + line.text.indexOf('```');
+      const marks = line.place === 'text' ? marksIn(line.text) : '';
+      const at = line.offset + line.text.indexOf('`');
       const end =
         marks && !isInComment(left, at) ? endOf(marks, lines.slice(index + 1)) : undefined;
       return end ? [{ at, end }] : [];

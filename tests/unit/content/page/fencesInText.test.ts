@@ -1,3 +1,4 @@
+import { withoutFencesInText } from '../../../../src/content/page/fencesInText';
 import { parse, problemsOf } from './testPage';
 
 const says =
@@ -33,4 +34,16 @@ test.each([
   '{/*\nText ```ts\ncode\n```\n*/}',
 ])('%j is left alone', async (text) => {
   expect(await problemsOf(text)).toEqual([]);
+});
+
+test.each([
+  ['a', ''],
+  [' ', ''],
+  ['a', '```ts\ncode\n```'],
+  [' ', '```ts\ncode\n```'],
+  ['`', ''],
+])('a line of a million times %j takes no longer than its length', (character, end) => {
+  const start = performance.now();
+  withoutFencesInText(`One \`\`\` two\n${character.repeat(1_000_000)}${end}`);
+  expect(performance.now() - start).toBeLessThan(5000);
 });
