@@ -2,19 +2,22 @@ import type { LocalProblem } from '../problem';
 import { positionAt } from './decode';
 import { sourceLines, type SourceLine } from './sourceLines';
 
-/** The parts of lines in which Markdown, MDX, or YAML want a plain space, if they want one at all. */
+/**
+ * The parts of lines in which Markdown, MDX, or YAML want a plain space, if they want one at all. All begin
+ * where the line does, so that a long one takes no longer than its length.
+ */
 const PLACES: Readonly<Record<SourceLine['place'], readonly RegExp[]>> = {
   'front matter': [/^[A-Za-z_]+:\s/],
   text: [
     // The start or the end of an admonition; a title without brackets is told as such.
     /^\s+(?=:::)/,
-    /(?<=^[\s>]*:{3,}[\w-]*(?:\[[^\]]*\])?)\s+$/,
+    /^[\s>]*:{3,}[\w-]*(?:\[[^\]]*\])?(?<part>\s+)$/,
     // A sentence may begin with such a word too.
     /^(?:import\s(?=.*["'])|export\s(?=(?:async|class|const|default|function|let)\b))/,
     // The line of hyphens of a table.
     /^(?=.*-)(?=.*\|)[\s>]*\|?[\s:|-]+$/,
   ],
-  fence: [/^\s+(?=[`~])/, /(?<=^[^`~]*(?:`{3,}|~{3,})[\w-]*)\s+/],
+  fence: [/^\s+(?=[`~])/, /^[^`~]*(?:`{3,}|~{3,})[\w-]*(?<part>\s+)/],
   code: [],
 };
 
@@ -34,8 +37,8 @@ function faultsIn({ text, offset }: SourceLine, patterns: readonly RegExp[]): nu
     const found = pattern.exec(text);
     return found ? [found] : [];
   });
-  return parts.flatMap(({ 0: part, index }) =>
-    [...part.matchAll(NO_BREAK)].map((space) => offset + index + space.index),
+  return parts.flatMap(({ 0: all, groups: { part = all } = {} }) =>
+    [...part.matchAll(NO_BREAK)].map(({ index }) => offset + all.length - part.length + index),
   );
 }
 

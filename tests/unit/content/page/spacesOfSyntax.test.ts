@@ -1,3 +1,4 @@
+import { plainSpaces } from '../../../../src/content/page/spacesOfSyntax';
 import { parse, problemsOf, problemsOfFile } from './testPage';
 
 const says =
@@ -52,3 +53,12 @@ test.each([
 ])('%j is left alone', async (text) => {
   expect(await problemsOf(text)).toEqual([]);
 });
+
+test.each(['a', ' ', '\u00a0', ':', '-', '|-', '`', '> ', ':::note[', '```ts ', 'import '])(
+  'a line of many times %j takes no longer than its length',
+  (part) => {
+    const start = performance.now();
+    plainSpaces(`One\u00a0two\n${part.repeat(300_000)}b\n${part}${'a '.repeat(300_000)}`);
+    expect(performance.now() - start).toBeLessThan(5000);
+  },
+);
