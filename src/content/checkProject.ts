@@ -81,7 +81,7 @@ async function readReference(root: string): Promise<Reference> {
       ? missingPackages()
       : { isComplete: true, anchors: new Map(), problems: [] };
   }
-  if (productIds.some((product) => readVersionsFile(root, product).fault)) {
+  if (productIds.some((product) => readVersionsFile(root, product).faults)) {
     // Nobody knows of which releases there is reference.
     return unknownReference;
   }

@@ -27,15 +27,10 @@ export function sidebarsFile({ product, text }: DocsVersion): string {
   return `${product}_versioned_sidebars/version-${text}-sidebars.json`;
 }
 
-/** What Docusaurus' own file lists, or where and why it can't be read. */
+/** What Docusaurus' own file lists, or all places where it can't be read, with the reasons. */
 export type VersionsList =
-  | { readonly texts: readonly string[]; readonly fault?: undefined }
-  | {
-      readonly texts?: undefined;
-      /** The first. */
-      readonly fault: JsonFault;
-      readonly others?: readonly JsonFault[];
-    };
+  | { readonly texts: readonly string[]; readonly faults?: undefined }
+  | { readonly texts?: undefined; readonly faults: readonly [JsonFault, ...JsonFault[]] };
 
 /** Names of releases are parts of file names and addresses. */
 const RELEASE = /^\d+\.\d+\.\d+(?:-[\da-z.-]+)?$/;
@@ -78,12 +73,12 @@ export function readVersionsFile(siteDir: string, product: ProductId): VersionsL
   }
   if (!stats.isFile()) {
     const message = 'a folder has the place of the file';
-    return { fault: { line: 1, column: 1, message, fix: 'restore the file from git' } };
+    return { faults: [{ line: 1, column: 1, message, fix: 'restore the file from git' }] };
   }
   const text = fs.readFileSync(file, 'utf8');
   const damage = jsonFault(text);
   const [fault, ...others] = damage ? [damage] : listFaults(text);
-  return fault ? { fault, others } : { texts: JSON.parse(text) as string[] };
+  return fault ? { faults: [fault, ...others] } : { texts: JSON.parse(text) as string[] };
 }
 
 /**
@@ -92,9 +87,9 @@ export function readVersionsFile(siteDir: string, product: ProductId): VersionsL
  * @throws if the file is damaged.
  */
 export function archivedTexts(siteDir: string, product: ProductId): readonly string[] {
-  const { texts, fault } = readVersionsFile(siteDir, product);
-  if (fault) {
-    const { line, column, message, fix } = fault;
+  const { texts, faults } = readVersionsFile(siteDir, product);
+  if (faults) {
+    const [{ line, column, message, fix }] = faults;
     throw new Error(`${versionsFile(product)}:${line}:${column}  ${message} -> ${fix}`);
   }
   return texts;

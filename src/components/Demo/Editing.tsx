@@ -60,7 +60,7 @@ export function Editing({ demo, styling, resets, slot }: EditingProps): ReactNod
     return (
       <div
         className={styles.viewport}
-        data-frame="loading"
+        data-frame={hasFailed ? 'error' : 'loading'}
         style={{ blockSize: demo.height, minBlockSize: hasFailed ? '12rem' : undefined }}
       >
         {hasFailed ? <Failed tryAgain={tryAgain} /> : <Loading />}

@@ -1,5 +1,4 @@
 import { useHistory } from '@docusaurus/router';
-import { usePluralForm } from '@docusaurus/theme-common';
 import Translate, { translate } from '@docusaurus/Translate';
 import { useEffect, useId, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { trackEvent } from '@site/src/analytics/trackEvent';
@@ -9,37 +8,17 @@ import type { SearchFilters } from '@site/src/search/types';
 import { Field } from './Field';
 import { Filters } from './Filters';
 import { Footer } from './Footer';
-import { DidYouMean, Failed, NothingFound, Waiting, waitingText } from './Messages';
+import { DidYouMean, Failed, NothingFound, Waiting } from './Messages';
 import { OptionList } from './OptionList';
 import type { SearchOption } from './options';
 import { useRecentSearches } from './recentSearches';
 import { useActiveOption } from './useActiveOption';
+import { useAnnouncement } from './useAnnouncement';
 import { useEarlyEnter } from './useEarlyEnter';
 import { useOptions } from './useOptions';
 import { useProvider, useSearchData } from './useProvider';
-import { useSearch, type SearchState } from './useSearch';
+import { useSearch } from './useSearch';
 import styles from './dialog.module.css';
-
-/** What a screen reader is told when results arrive. */
-function useAnnouncement(query: string, { results, failed, waiting }: SearchState): string {
-  const { selectMessage } = usePluralForm();
-  if (query.trim() === '') return '';
-  if (waiting) return waitingText();
-  if (failed || !results) return '';
-  const count = results.pages.length;
-  if (count === 0) return translate({ id: 'search.noPages', message: 'No pages found' });
-  return selectMessage(
-    count,
-    translate(
-      {
-        id: 'search.pages',
-        message: 'One page found|{count} pages found',
-        description: 'Announced to screen readers. Plural forms are separated by |.',
-      },
-      { count },
-    ),
-  );
-}
 
 /** Opens over the page, or without modality in browsers that have no such dialogs. */
 function openDialog(dialog: HTMLDialogElement): void {

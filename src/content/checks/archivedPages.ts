@@ -53,7 +53,7 @@ function unlistedSidebars({ files }: SiteContent): Problem[] {
   const sidebars = readableDocsVersions(files.root)
     .filter(({ isArchived }) => isArchived)
     .map(sidebarsFile);
-  const products = productIds.filter((product) => !readVersionsFile(files.root, product).fault);
+  const products = productIds.filter((product) => !readVersionsFile(files.root, product).faults);
   return products.flatMap((product) =>
     files
       .list(`${product}_versioned_sidebars`)
@@ -74,7 +74,7 @@ function unlistedSidebars({ files }: SiteContent): Problem[] {
 /** Folders with pages of releases that no list has: nobody reads them. */
 function unlistedFolders({ files }: SiteContent): Problem[] {
   const versions = readableDocsVersions(files.root);
-  const products = productIds.filter((product) => !readVersionsFile(files.root, product).fault);
+  const products = productIds.filter((product) => !readVersionsFile(files.root, product).faults);
   return products.flatMap((product) => {
     const all = files.list(`${product}_versioned_docs`);
     const folders = new Set(all.map((file) => file.split('/').slice(0, 2).join('/')));

@@ -107,8 +107,7 @@ function demoRelease({ files }: SiteContent, products: Products, source: string)
 /** Docusaurus' own lists of releases, where they can't be read. */
 function damagedLists({ files }: SiteContent): Problem[] {
   return productIds.flatMap((product) => {
-    const { fault, others = [] } = { others: [], ...readVersionsFile(files.root, product) };
-    const faults = fault ? [fault, ...others] : [];
+    const { faults = [] } = readVersionsFile(files.root, product);
     return faults.map(({ message, fix, ...at }) =>
       problemAt(versionsFile(product), at, 'content/json', message, fix),
     );

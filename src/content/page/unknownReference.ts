@@ -1,19 +1,13 @@
-import leven from 'leven';
+import { nearest } from '../../navigation/rules/nearest';
 import type { LiteralMark } from './literalMark';
 
 /** Names of characters that people write, of those long enough for a slip to be told from a word. */
 const COMMON = ['copy', 'hellip', 'mdash', 'nbsp', 'ndash', 'quot', 'rarr', 'times', 'trade'];
 
-/** Letters that a slip of the keyboard changes at most. */
-const MAX_DISTANCE = 2;
-
 /** Between letters, as in `AT&T;`, an ampersand means "and", unless a well-known name was misspelled. */
 function isReference(found: string, before: string): boolean {
   const name = found.slice(1, -1);
-  return (
-    !/[\p{L}\d]$/u.test(before) ||
-    (name.length > MAX_DISTANCE + 1 && COMMON.some((known) => leven(known, name) <= MAX_DISTANCE))
-  );
+  return !/[\p{L}\d]$/u.test(before) || (name.length > 3 && nearest(name, COMMON) !== undefined);
 }
 
 /** What looks like the name of a character. One or two letters are the end of a name such as `Q&A`. */

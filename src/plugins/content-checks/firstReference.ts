@@ -11,7 +11,7 @@ function lacksReference(siteDir: string): boolean {
   const exists = (file: string): boolean => fs.existsSync(path.join(siteDir, file));
   if (!exists(packages)) return false;
   // Then nobody knows which pages there are, and the checks say why.
-  if (productIds.some((product) => readVersionsFile(siteDir, product).fault)) return false;
+  if (productIds.some((product) => readVersionsFile(siteDir, product).faults)) return false;
   const core = docsVersions(siteDir).filter(({ product }) => product === 'core');
   const folders = [
     ...core.map(({ folder }) => `${folder}/api`),

@@ -1,7 +1,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type { ClientModule } from '@docusaurus/types';
 import { arrive, setOut } from './navigation';
-import { mendHistory } from './pushState';
+import { mendHistory } from './mendHistory';
 import { retryChunks, type ChunkRuntime } from './retryChunks';
 
 declare const __webpack_require__: ChunkRuntime;

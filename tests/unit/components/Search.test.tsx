@@ -89,6 +89,15 @@ async function openSearch() {
   return user;
 }
 
+/** Opens the search, and waits for the first page with its section, and the second. */
+async function searchForDialogs() {
+  const user = await openSearch();
+  await user.click(field());
+  await user.paste('dialog');
+  await waitFor(() => expect(options()).toHaveLength(3));
+  return user;
+}
+
 beforeAll(() => {
   // jsdom has the elements without these methods.
   HTMLDialogElement.prototype.showModal = function showModal() {
@@ -124,10 +133,7 @@ test('opens by Control+K, by a slash and by its button', async () => {
 });
 
 test('names the active option in the field, and arrows go around', async () => {
-  const user = await openSearch();
-  await user.click(field());
-  await user.paste('dialog');
-  await waitFor(() => expect(options()).toHaveLength(3));
+  const user = await searchForDialogs();
   expect(active()).toHaveTextContent('useDialogs');
   expect(field()).toHaveAttribute('aria-activedescendant', active().id);
   expect(screen.getByRole('status')).toHaveTextContent('2 pages found');
@@ -140,10 +146,7 @@ test('names the active option in the field, and arrows go around', async () => {
 });
 
 test('results that arrive after a choice leave it where it is, and the next key ends it', async () => {
-  const user = await openSearch();
-  await user.click(field());
-  await user.paste('dialog');
-  await waitFor(() => expect(options()).toHaveLength(3));
+  const user = await searchForDialogs();
   const arrive = delayNextResults();
   await user.keyboard('s');
   await waitFor(() => expect(search).toHaveBeenCalledTimes(2));
@@ -177,10 +180,7 @@ test('what was chosen and is not found any more leaves the best result', async (
 });
 
 test('Enter opens the active option, and the query is remembered', async () => {
-  const user = await openSearch();
-  await user.click(field());
-  await user.paste('dialog');
-  await waitFor(() => expect(options()).toHaveLength(3));
+  const user = await searchForDialogs();
   await user.keyboard('{Enter}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await user.keyboard('{Control>}[KeyK]{/Control}');
@@ -191,10 +191,7 @@ test('Enter opens the active option, and the query is remembered', async () => {
 });
 
 test('Enter before the answer opens the best result when that arrives, and nothing of the query before', async () => {
-  const user = await openSearch();
-  await user.click(field());
-  await user.paste('dialog');
-  await waitFor(() => expect(options()).toHaveLength(3));
+  const user = await searchForDialogs();
   const arrive = delayNextResults();
   await user.keyboard('s{Enter}');
   await waitFor(() => expect(search).toHaveBeenCalledTimes(2));
@@ -205,10 +202,7 @@ test('Enter before the answer opens the best result when that arrives, and nothi
 });
 
 test('Enter before the answer is over with the next key', async () => {
-  const user = await openSearch();
-  await user.click(field());
-  await user.paste('dialog');
-  await waitFor(() => expect(options()).toHaveLength(3));
+  const user = await searchForDialogs();
   const arrive = delayNextResults();
   await user.keyboard('s{Enter}');
   await waitFor(() => expect(search).toHaveBeenCalledTimes(2));
@@ -236,10 +230,7 @@ test('Enter before an answer that fails, or finds nothing, opens nothing later',
 });
 
 test('Enter that an input method has taken opens nothing', async () => {
-  const user = await openSearch();
-  await user.click(field());
-  await user.paste('dialog');
-  await waitFor(() => expect(options()).toHaveLength(3));
+  const user = await searchForDialogs();
   fireEvent.keyDown(field(), { key: 'Enter', keyCode: 229 });
   expect(screen.getByRole('dialog')).toBeVisible();
 });

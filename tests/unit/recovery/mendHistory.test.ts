@@ -1,4 +1,4 @@
-import { mendHistory } from '../../../src/recovery/page/pushState';
+import { mendHistory } from '../../../src/recovery/page/mendHistory';
 
 function pageWhere(pushState: History['pushState']) {
   const assign = jest.fn();
