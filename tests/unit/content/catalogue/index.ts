@@ -1,5 +1,6 @@
 import { addressRows } from './rows/addresses';
 import { byteRows } from './rows/bytes';
+import { codeBlockRows } from './rows/codeBlocks';
 import { componentRows } from './rows/components';
 import { configurationRows } from './rows/configuration';
 import { damagedJsonRows } from './rows/damagedJson';
@@ -8,7 +9,9 @@ import { fenceRows } from './rows/fences';
 import { fileRows } from './rows/files';
 import { formRows } from './rows/forms';
 import { frontMatterRows } from './rows/frontMatter';
+import { headingRows } from './rows/headings';
 import { languageRows } from './rows/languages';
+import { linkRows } from './rows/links';
 import { listAndTableRows } from './rows/listsAndTables';
 import { marksElsewhereRows } from './rows/marksElsewhere';
 import { givenUpRows } from './rows/givenUp';
@@ -40,6 +43,9 @@ export const catalogue: readonly Row[] = [
   ...givenUpRows,
   ...markupRows,
   ...structureRows,
+  ...linkRows,
+  ...headingRows,
+  ...codeBlockRows,
   ...textRows,
   ...shownTextRows,
   ...elementRows,
