@@ -1,5 +1,6 @@
 import { redirectTarget, type ActiveRedirects } from './activeRedirects';
 import type { BuildFile, BuildFolder } from './buildFolder';
+import { filePattern } from './fileEndings';
 import { robotsFile } from './robots';
 import { formatAddress, parseRequestPath, type RequestPath } from './requestPath';
 
@@ -20,7 +21,8 @@ export interface Site {
 }
 
 const pageFile = /^(?<name>.+)\.html$/;
-const assetName = /\.[a-z]\w*$/i;
+/** A file, or what is hidden. */
+const assetName = new RegExp(`${filePattern}|^\\.`, 'i');
 /** Pages that Docusaurus writes as files, and that are not to be had by their file names. */
 const documentFiles = new Set(['index.html', '404.html']);
 
@@ -44,7 +46,7 @@ function withQuery(location: string, query: string): string {
 
 async function missing(folder: BuildFolder, path: RequestPath, language?: string): Promise<Answer> {
   const last = path.segments.at(-1) ?? '';
-  if (!path.trailingSlash && assetName.test(last) && !pageFile.test(last)) {
+  if (!path.trailingSlash && assetName.test(last)) {
     return { kind: 'missing-asset' };
   }
   const page = await folder.find(language ? [language, '404.html'] : ['404.html']);

@@ -1,4 +1,5 @@
 import { isCatchAll, type ActiveRedirects } from '../activeRedirects';
+import { filePattern } from '../fileEndings';
 import { policyFile } from '../policy/policyFile';
 import { escapePattern, literal, mapBlock } from './syntax';
 import type { ServedSite } from './types';
@@ -126,8 +127,9 @@ function languageMaps(site: ServedSite): string[] {
       comment:
         'What says that there is nothing: for pages one of their language, for files a line.',
       rows: [
-        ['~\\.html$', `${base}$language_path/404.html`],
-        ['~\\.[A-Za-z]\\w*$', '/@missing_file'],
+        [`~*${filePattern}`, '/@missing_file'],
+        // What is hidden.
+        ['~/\\.[^/]*$', '/@missing_file'],
       ],
       otherwise: `${base}$language_path/404.html`,
     }),

@@ -142,8 +142,14 @@ describe('what does not exist', () => {
     ['/a.b/ptolemy/', '/a.b/404.html'],
     ['/axb/pt/', '/a.b/404.html'],
     ['/a.b/pt/x.js', '/@missing_file'],
-    // A version is no file.
+    ['/a.b/pt/x.PNG', '/@missing_file'],
+    ['/a.b/pt/x.pf_index', '/@missing_file'],
+    ['/a.b/pt/.env', '/@missing_file'],
+    // A version is no file, nor is a name that has a dot.
     ['/a.b/pt/v1.2', '/a.b/pt/404.html'],
+    ['/a.b/pt/x.bar', '/a.b/pt/404.html'],
+    ['/a.b/pt/x.js/', '/a.b/pt/404.html'],
+    ['/a.b/pt/x.js.org', '/a.b/pt/404.html'],
   ])('below %s is told by %s', (uri, answer) => {
     expect(asked(uri)('missing')).toBe(answer);
   });

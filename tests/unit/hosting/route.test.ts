@@ -103,3 +103,18 @@ test('parsing never throws', () => {
     { numRuns: 1000 },
   );
 });
+
+test.each([
+  ['/toolpad/core/nope', 'missing-page'],
+  ['/toolpad/core/foo.bar', 'missing-page'],
+  ['/toolpad/core/v0.13.0', 'missing-page'],
+  ['/toolpad/core/overview.php', 'missing-page'],
+  ['/toolpad/core/main.js/', 'missing-page'],
+  ['/toolpad/assets/gone.js', 'missing-asset'],
+  ['/toolpad/img/gone.PNG', 'missing-asset'],
+  ['/toolpad/pagefind/en.pf_index', 'missing-asset'],
+  ['/toolpad/core/nope.md', 'missing-asset'],
+  ['/toolpad/.env', 'missing-asset'],
+])('%s is a %s', async (path, kind) => {
+  expect((await route(path, site)).kind).toBe(kind);
+});
