@@ -1,4 +1,5 @@
 import { isOfflinePage, offlineAnswer } from './offline';
+import { pageAddress } from './pageAddress';
 import { requestKind } from './requestKind';
 import { respond, respondAndStore } from './respond';
 import type { FetchEvent } from './scope';
@@ -7,20 +8,31 @@ import { freshStrategies, strategies } from './strategies';
 
 async function answerPage(event: FetchEvent, site: WorkerSite): Promise<Response> {
   const { request } = event;
-  const isOffline = isOfflinePage(new URL(request.url).pathname, site);
+  const { pathname } = new URL(request.url);
+  const isOffline = isOfflinePage(pathname, site);
   try {
     return await respond(isOffline ? strategies.offline : strategies.page, event, request);
   } catch {
-    return isOffline ? Response.error() : offlineAnswer(request, site);
+    return isOffline
+      ? Response.error()
+      : offlineAnswer(request, pageAddress(pathname) ?? pathname, site);
   }
 }
 
-/** Hands on what the browser has asked for already, so that it does not ask a second time. */
-async function answerElse({ request, preloadResponse }: FetchEvent): Promise<Response> {
+/**
+ * Answers for a file that is opened as a page is, such as the Markdown of one. Hands on what the browser
+ * has asked for already, so that it does not ask a second time.
+ */
+async function answerElse(
+  { request, preloadResponse }: FetchEvent,
+  site: WorkerSite,
+): Promise<Response> {
   try {
     return (await preloadResponse) ?? (await fetch(request));
   } catch {
-    return Response.error();
+    return request.destination === 'document'
+      ? offlineAnswer(request, new URL(request.url).pathname, site)
+      : Response.error();
   }
 }
 
@@ -36,6 +48,6 @@ export function answer(event: FetchEvent, site: WorkerSite): void {
         : respond(strategies[kind], event, request);
     event.respondWith(answered.catch(() => Response.error()));
   } else if (request.mode === 'navigate' && event.preloadResponse) {
-    event.respondWith(answerElse(event));
+    event.respondWith(answerElse(event, site));
   }
 }

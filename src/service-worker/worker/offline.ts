@@ -24,16 +24,21 @@ export function isOfflinePage(pathname: string, site: WorkerSite): boolean {
  * Leads to the offline page, which is told what was wanted. Shown at the wanted address it would not
  * work, for a page's scripts go by the address.
  *
+ * @param wanted - Pathname of what was wanted.
  * @returns the browser's own page about the network if there is none of ours.
  */
-export async function offlineAnswer({ url }: Request, site: WorkerSite): Promise<Response> {
+export async function offlineAnswer(
+  { url }: Request,
+  wanted: string,
+  site: WorkerSite,
+): Promise<Response> {
   const { origin, pathname, search } = new URL(url);
   try {
     const cache = await caches.open(cacheNames.offline);
     for (const address of offlineAddresses(pathname, site)) {
       if (await cache.match(address, { ignoreVary: true })) {
-        const wanted = encodeURIComponent((pageAddress(pathname) ?? pathname) + search);
-        return Response.redirect(`${origin}${address}?page=${wanted}`);
+        const page = encodeURIComponent(wanted + search);
+        return Response.redirect(`${origin}${address}?page=${page}`);
       }
     }
   } catch {

@@ -54,7 +54,11 @@ test('without a connection, pages that were read can be read again', async ({
   });
 
   await test.step('others lead to a page that lists them', async () => {
-    for (const unread of [`${basePath}core/api/crud/`, `${basePath}core/%E0%A4%A`]) {
+    for (const unread of [
+      `${basePath}core/api/crud/`,
+      `${basePath}core/api/crud.md`,
+      `${basePath}core/%E0%A4%A`,
+    ]) {
       await page.goto(new URL(unread, home).href);
       await expect(heading(page)).toHaveText('You are offline');
       await expect(page.getByRole('main')).toContainText(unread);

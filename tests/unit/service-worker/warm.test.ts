@@ -120,3 +120,13 @@ test('files that are opened come from the request that was made ahead', async ()
   await worker.navigate('/toolpad/llms.txt');
   expect(worker.requests).toEqual(['/toolpad/llms.txt']);
 });
+
+test('files that are opened without a connection lead to the offline page', async () => {
+  const worker = await runWorker(siteWith(1));
+  await worker.warm({ offline, build: 'b' });
+  worker.files = undefined;
+  const answer = await worker.navigate('/toolpad/core/crud.md');
+  expect(answer?.headers.get('Location')).toBe(
+    'https://docs.example/toolpad/offline/?page=%2Ftoolpad%2Fcore%2Fcrud.md',
+  );
+});

@@ -1,6 +1,9 @@
+/** Origin of the worker whose caches these are. */
+export const origin = 'https://docs.example';
+
 /** Address of what a cache is asked for. */
 const addressOf = (asked: RequestInfo | URL): string =>
-  asked instanceof Request ? asked.url : String(asked);
+  asked instanceof Request ? asked.url : new URL(asked, origin).href;
 
 /** What the worker uses of a cache, in memory. */
 class FakeCache {

@@ -1,10 +1,8 @@
 import { scriptsId } from '@site/src/page-start/scriptsId';
 import { bundleWorker } from '@site/src/service-worker/bundleWorker';
 import type { WarmAnswer } from '@site/src/service-worker/messages';
-import { FakeCaches } from './fakeCaches';
+import { FakeCaches, origin } from './fakeCaches';
 import { fakeDatabase } from './fakeDatabase';
-
-const origin = 'https://docs.example';
 
 /** An answer of the worker's own origin. */
 class SiteResponse extends Response {
