@@ -38,7 +38,9 @@ function score(
 ): { readonly similarity: number; readonly points: number } {
   const segments = pathname.split('/').filter(Boolean);
   const name = segments.at(-1) ?? '';
-  const nearest = Math.max(0, ...wanted.map((segment) => similarity(segment, name)));
+  // Short names are near to that of a product, which stands in most addresses.
+  const names = wanted.filter((segment) => !productIds.some((product) => product === segment));
+  const nearest = Math.max(0, ...names.map((segment) => similarity(segment, name)));
   const shared = segments.slice(0, -1).filter((segment) => wanted.includes(segment)).length;
   return {
     similarity: nearest,

@@ -9,6 +9,7 @@ jest.mock('@site/src/navigation/index', () => ({
           { pathname: '/core/introduction/installation' },
           { pathname: '/core/introduction/overview' },
           { pathname: '/core/introduction/tutorial', title: 'Build a dashboard' },
+          { pathname: '/core/introduction/codes' },
         ],
       },
     ],
@@ -44,6 +45,11 @@ test('a page that moved is found by its last segment, in its own product first',
 
 test('there are no more suggestions than asked for', () => {
   expect(nearestPages('/core/introduction/overview/', 1)).toHaveLength(1);
+});
+
+test('the name of the product is near to no page', () => {
+  expect(suggested('/core/tutorail')).toEqual(['/core/introduction/tutorial']);
+  expect(suggested('/core/code')).toEqual(['/core/introduction/codes']);
 });
 
 test.each(['/', '', '/wp-login.php', '/%E0%A4%A', '/core/'])('%p has no near page', (pathname) => {
