@@ -1,8 +1,17 @@
 import type { Root } from 'mdast';
 import type { LocalProblem, Position } from '../problem';
-import { positionAt } from './decode';
+import {
+  faultyParts,
+  isAboutPair,
+  tagName,
+  tagStart,
+  type Fault,
+  type ParserError,
+  type Part,
+} from './faultyParts';
 import { mdxProblem } from './mdxErrors';
 import type { ParseMdx } from './mdxParser';
+import { offsetOf } from './ranges';
 
 /** A page with more faults of this kind is told the others in the next run. */
 const MAX_FAULTS = 12;
@@ -17,89 +26,21 @@ export interface Repaired {
   readonly text: string;
 }
 
-/** The part of an error of the parser that is read here. */
-interface ParserError {
-  readonly reason?: string;
-  readonly source?: string;
-  readonly ruleId?: string;
-}
-
-interface Range {
-  readonly from: number;
-  readonly to: number;
-}
-
-/** Offset of a position in a text. */
-export function offsetOf(text: string, { line, column }: Position): number {
-  const before = text.split('\n').slice(0, line - 1);
-  return before.reduce((sum, one) => sum + one.length + 1, 0) + column - 1;
-}
-
-/** An empty line, and marks of fences and admonitions, which have to stay in pairs. */
-const BOUND = /^[\s>]*(?:$|[`~:]{3})/;
-
-/** The lines around an offset that belong together; none if its own line has to stay. */
-function blockAt(text: string, offset: number): Range | undefined {
-  const lines = text.split('\n');
-  const { line } = positionAt(text, offset);
-  const isBound = (one: string | undefined): boolean => one === undefined || BOUND.test(one);
-  if (isBound(lines[line - 1])) return undefined;
-  let first = line;
-  let last = line;
-  while (!isBound(lines[first - 2])) first -= 1;
-  while (!isBound(lines[last])) last += 1;
-  const from = offsetOf(text, { line: first, column: 1 });
-  return { from, to: offsetOf(text, { line: last + 1, column: 1 }) - 1 };
-}
-
-/** Where a tag starts of which the parser may name the slash. */
-function tagStart(text: string, at: Position): number {
-  const offset = offsetOf(text, at);
-  return text.startsWith('</', offset - 1) ? offset - 1 : offset;
-}
-
-/** The tag that starts at an offset. */
-function tagAt(text: string, offset: number): Range {
-  const end = text.indexOf('>', offset);
-  return { from: offset, to: end < 0 ? text.length : end + 1 };
-}
-
-function isBalanced(code: string): boolean {
-  return ['()', '[]', '{}'].every(([open = '', close = '']) => {
-    return code.split(open).length === code.split(close).length;
-  });
-}
-
-/** Blanks instead of what is in a range; the ends of lines stay. */
-function blank(text: string, { from, to }: Range): string {
-  return text.slice(0, from) + text.slice(from, to).replaceAll(/[^\n]/g, ' ') + text.slice(to);
-}
-
-/** The name of a tag, `/` included for one that closes. */
-function tagName(text: string, offset: number): string {
-  return /^<(\/?[\w.]*)/.exec(text.slice(offset))?.[1] ?? '';
-}
-
-/** True for a tag whose other one is missing, or is in the wrong place. */
-function isAboutPair(ruleId: string | undefined): boolean {
-  return ruleId === 'end-tag-mismatch' || ruleId === 'unexpected-closing-slash';
-}
+/** Brackets that an address or another text has to stand in. */
+const BRACKETS = /^[[(]|[\])]$/;
 
 /**
- * What has to go for the rest to be read. Nothing for statements over several blocks, of which the rest
- * would be taken for text.
+ * A text with blanks instead of a part. The ends of lines stay, and the lines between cells, so that lines
+ * and tables have what they had; and so does something between brackets, which may not be empty.
  */
-function faultyPart(
-  text: string,
-  at: Position,
-  { source, ruleId }: ParserError,
-): Range | undefined {
-  const offset = tagStart(text, at);
-  if (isAboutPair(ruleId) && text[offset] === '<') return tagAt(text, offset);
-  const block = blockAt(text, offset);
-  const isStatement = source === 'micromark-extension-mdxjs-esm';
-  const isWhole = block && (!isStatement || isBalanced(text.slice(block.from, block.to)));
-  return isWhole ? block : undefined;
+function without(text: string, part: Part): string {
+  const { from, to, isBlock } = part;
+  const source = text.slice(from, to);
+  const blank = source.replaceAll(isBlock ? /[^\n]/g : /[^\n|]/g, ' ');
+  const isInBrackets = !isBlock && BRACKETS.test(`${text[from - 1] ?? ''}${text[to] ?? ''}`);
+  // The space in the middle keeps it from being an address.
+  const filled = isInBrackets && source.length > 2 ? `x${blank.slice(1, -1)}x` : blank;
+  return text.slice(0, from) + filled + text.slice(to);
 }
 
 /** Names of the tags in a text whose other ones stand outside of it, `/` included for those that close. */
@@ -127,9 +68,10 @@ class TakenTags {
     return index >= 0;
   }
 
-  /** What was taken out with all that stood around it. */
-  takeBlock(block: string): void {
-    this.names.push(...unpairedTags(block));
+  /** What was taken out with all that stood in it. */
+  takePart(text: string, { from, to, tag, isComment }: Part): void {
+    if (tag) this.names.push(tag);
+    else if (!isComment) this.names.push(...unpairedTags(text.slice(from, to)));
   }
 
   take(tag: string, { reason = '' }: ParserError): void {
@@ -138,6 +80,48 @@ class TakenTags {
     const expected = tag.startsWith('/') && /for `<([\w.]+)>`/.exec(reason)?.[1];
     if (expected) this.names.push(`/${expected}`);
   }
+}
+
+/** A text without what was wrong with it, and what is wrong with the rest. */
+interface Step {
+  readonly part: Part;
+  readonly text: string;
+  readonly tree?: Root;
+  readonly fault?: Fault;
+}
+
+/** What the parser makes of a text without a part. */
+function withoutPart(text: string, part: Part, parseMdx: ParseMdx): Step {
+  const left = without(text, part);
+  try {
+    return { part, text: left, tree: parseMdx(left) };
+  } catch (error) {
+    return { part, text: left, fault: faultOf(error, left, parseMdx) };
+  }
+}
+
+function faultOf(error: unknown, text: string, parseMdx: ParseMdx): Fault {
+  return { error: error as ParserError, problem: mdxProblem(error, text, parseMdx) };
+}
+
+/** True if the parser stops where it has stopped before, so that the part was not what is wrong. */
+function isStuck({ part, text, fault }: Step, before: Fault): boolean {
+  if (!fault) return false;
+  const offset = offsetOf(text, fault.problem);
+  const isSame = offset === offsetOf(text, before.problem);
+  return isSame || (offset >= part.from && offset < part.to);
+}
+
+/** Takes the smallest part out without which the parser comes further. */
+function nextStep(text: string, fault: Fault, parseMdx: ParseMdx): Step | undefined {
+  // Elements or quotes without end are too deep wherever they are cut.
+  if (fault.error instanceof RangeError) return undefined;
+  let last: Step | undefined;
+  for (const part of faultyParts(text, fault)) {
+    last = withoutPart(text, part, parseMdx);
+    if (last.text !== text && !isStuck(last, fault)) return last;
+  }
+  return last?.text === text ? undefined : last;
 }
 
 /**
@@ -149,34 +133,23 @@ class TakenTags {
 export function repairText(text: string, first: unknown, parseMdx: ParseMdx): Repaired {
   const problems: LocalProblem[] = [];
   const taken = new TakenTags();
-  let error = first;
+  let fault = faultOf(first, text, parseMdx);
   let left = text;
   for (let count = 0; count < MAX_FAULTS; count += 1) {
-    const problem = mdxProblem(error, left, parseMdx);
-    const offset = tagStart(left, problem);
-    const part = isReadable(error) ? faultyPart(left, problem, error as ParserError) : undefined;
-    const isTag = isAboutPair((error as ParserError).ruleId) && left[offset] === '<';
-    const tag = tagName(left, offset);
+    const isTag = isAboutPair(left, fault);
+    const tag = tagName(left, tagStart(left, fault));
     if (!isTag || !taken.isLeft(tag)) {
-      problems.push(problem);
-      if (isTag) taken.take(tag, error as ParserError);
+      problems.push(fault.problem);
+      if (isTag) taken.take(tag, fault.error);
     }
-    const next = part && blank(left, part);
-    if (next === undefined || next === left) return { problems, text: left };
-    if (!isTag) taken.takeBlock(left.slice(part?.from, part?.to));
-    left = next;
-    try {
-      return { problems, tree: parseMdx(left), text: left };
-    } catch (other) {
-      error = other;
-    }
+    const step = nextStep(left, fault, parseMdx);
+    if (!step) return { problems, text: left };
+    if (!isTag) taken.takePart(left, step.part);
+    left = step.text;
+    if (!step.fault) return { problems, tree: step.tree, text: left };
+    fault = step.fault;
   }
   return { problems, text: left };
-}
-
-/** Elements or quotes without end are too deep wherever they are cut. */
-function isReadable(error: unknown): boolean {
-  return !(error instanceof RangeError);
 }
 
 /** Words of the statements that were taken out: names that the rest may use. */

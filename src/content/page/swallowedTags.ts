@@ -1,5 +1,6 @@
 import type { LocalProblem } from '../problem';
-import { offsetOf, unpairedTags } from './repairText';
+import { offsetOf } from './ranges';
+import { unpairedTags } from './repairText';
 import type { PageBody } from './types';
 
 /** The tag at which a fault of MDX is, `/` included for one that closes. */

@@ -8,7 +8,8 @@ function endsInTag(text: string, parseMdx: ParseMdx): boolean {
     parseMdx(text);
     return false;
   } catch (error) {
-    return isParserMessage(error) && error.ruleId === 'unexpected-eof';
+    const isEnd = isParserMessage(error) && error.ruleId === 'unexpected-eof';
+    return isEnd && error.source === 'micromark-extension-mdx-jsx';
   }
 }
 

@@ -14,7 +14,7 @@ describe('braces that hold no JavaScript', () => {
     ['Write { here.', [open('5:7')]],
     ['Write {a {b} c', [invalid('5:9')]],
     ['Write {{a} b', [invalid('5:10')]],
-    ['{a {b', [open('5:4')]],
+    ['{a {b', [open('5:4'), open('5:1')]],
     ['{} and {c {d} {e}', [invalid('5:10')]],
     ['A } and { b', [open('5:9')]],
     ['{"a"} and {b', [open('5:11')]],

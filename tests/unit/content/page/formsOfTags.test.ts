@@ -34,7 +34,7 @@ describe('what starts as a tag, and is none', () => {
     ['<1>', [noName('5:1')]],
     ['A <3', [noName('5:3')]],
     ['<-', [noName('5:1')]],
-    ['It is <5 and <6.', [noName('5:7')]],
+    ['It is <5 and <6.', [noName('5:7'), noName('5:14')]],
     ['<Card title=“a” />', [quotes('5:13')]],
     ['<Card title=”a” />', [quotes('5:13')]],
     ['<Card title=‘a’ />', [quotes('5:13')]],

@@ -13,7 +13,7 @@ describe('ids of headings in braces of their own', () => {
   test.each<[text: string, says: string[]]>([
     ['## A {#b}', [oldId('5:6', '#b')]],
     ['## A {#b-c_d}  ', [oldId('5:6', '#b-c_d')]],
-    ['## {a} B {#c}', [oldId('5:10', '#c')]],
+    ['## {1} B {#c}', [oldId('5:10', '#c')]],
     ['## A {#b c}', [invalid('5:7')]],
     ['## A {#b} c', [invalid('5:7')]],
     ['## A {#}', [invalid('5:8')]],

@@ -2,6 +2,12 @@ import { problemsOf } from './testPage';
 
 const invalid = (at: string): string =>
   `${at}  content/mdx-syntax  { starts JavaScript in MDX, and what follows is not valid JavaScript -> write \\{ for the character, or put the text into backticks`;
+const open = (at: string): string =>
+  `${at}  content/mdx-syntax  { starts JavaScript in MDX, and the } that ends it is missing -> write \\{ for the character, or put the text into backticks`;
+const cut = (at: string): string =>
+  `${at}  content/mdx-syntax  the tag that starts here has no end -> end it with > or />`;
+const noName = (at: string): string =>
+  `${at}  content/mdx-syntax  < starts a tag in MDX, and what follows is no name -> write \\< for the character, or put the text into backticks`;
 const oldId = (at: string, id: string): string =>
   `${at}  content/mdx-syntax  the id of a heading stands in a comment -> write {/* ${id} */}`;
 const statement = (at: string): string =>
@@ -14,12 +20,60 @@ const otherClosed = (at: string, tag: string, other: string): string =>
   `${at}  content/mdx-syntax  the closing tag ${tag} has no opening tag -> close ${other} first`;
 const withoutEnd = (at: string, name: string): string =>
   `${at}  content/mdx-syntax  <${name}> has no end, which JSX wants of every element -> write <${name} />`;
+const link = (at: string): string =>
+  `${at}  content/mdx-syntax  MDX has no links in angle brackets -> write [text](address)`;
+const malformed = (at: string, found: string, code: string, where = 'before attribute value') =>
+  `${at}  content/mdx-syntax  a tag is not well formed: unexpected character \`${found}\` (U+00${code}) ${where} -> write it as JSX, with quotes around attribute values, or write \\< if it is no tag`;
 const comment = (at: string): string =>
   `${at}  content/mdx-syntax  MDX has no HTML comments -> write {/* … */}`;
 
+describe('faults in one paragraph or list', () => {
+  test.each<[text: string, says: string[]]>([
+    ['It is {a b} and {c d}.', [invalid('5:9'), invalid('5:19')]],
+    [
+      'It is {a b} and <b later.',
+      [invalid('5:9'), malformed('5:25', '.', '2E', 'in attribute name')],
+    ],
+    ['One <!-- x --> two <!-- y -->.', [comment('5:5'), comment('5:20')]],
+    ['- One <!-- x -->\n- Two <!-- y -->', [comment('5:7'), comment('6:7')]],
+    ['- One {a b}\n- Two <5\n- Six {c', [invalid('5:9'), noName('6:7'), open('7:7')]],
+    ['- A <https://a.example>\n- B <https://b.example>', [link('5:5'), link('6:5')]],
+    [
+      '<CardGrid>\n<Card title=a />\n<Card href={b c}>One.</Card>\n</CardGrid>',
+      [malformed('6:13', 'a', '61'), invalid('7:14')],
+    ],
+    ['`{` and {a b} \\{ {c d}', [invalid('5:11'), invalid('5:20')]],
+    ['## {a b} and {c d} {#e}', [oldId('5:20', '#e'), invalid('5:6'), invalid('5:16')]],
+    ['| A | B |\n| - | - |\n| {a | c} {d |', [open('7:3'), open('7:11')]],
+    ['| A | B |\n| - | - |\n| {a b} | {c d} |', [invalid('7:5'), invalid('7:13')]],
+    [
+      '- `a` {b\n- `d` {e f}\n- <g\n- <h>',
+      [cut('7:3'), open('5:7'), invalid('6:9'), unclosed('8:3', '<h>')],
+    ],
+    [':::note[{a b}]\n\n{c d}\n\n:::\n\n{e f}', [invalid('11:3'), invalid('5:11'), invalid('7:3')]],
+  ])('%j are told', async (text, says) => {
+    expect(await problemsOf(text)).toEqual(says);
+  });
+
+  test.each<[text: string, says: string[]]>([
+    ['![{a b}](/img/a.png) and [x](./{c d}/e.mdx)', [invalid('5:5'), invalid('5:34')]],
+    ['{[1].map((one) => { return one two; })}', [invalid('5:32')]],
+    ['Click <b here</b> and <i>there</i>.', [malformed('5:14', '<', '3C', 'in attribute name')]],
+    ['<!-- <b> {x y} -->\n\n<!--\n\n{z y}\n\n-->', [comment('5:1'), comment('7:1')]],
+    ['{[1]\n- 2 3} and {\n  4 || 5}', [invalid('6:4')]],
+    ['{1\n  || 2 3}', [invalid('6:7')]],
+    ['Text <b later\n\nwith </b>.', [cut('5:6')]],
+    ['<Card onClick={() => a\n\nText.', [open('5:15')]],
+    ['<style>\n.a { color: red; }\n\n.b { margin: 0 }\n</style>', [invalid('6:11')]],
+    ['Text {[1].map((one) => <b>{one}</b> here', [invalid('5:31')]],
+  ])('of %j nothing is told that follows', async (text, says) => {
+    expect(await problemsOf(text)).toEqual(says);
+  });
+});
+
 describe('what is left of a page with faults', () => {
   test.each<[text: string, says: string[]]>([
-    ['A {b c} d\nand {e', [invalid('5:5')]],
+    ['A {b c} d\nand {e', [invalid('5:5'), open('6:5')]],
     ['### A {#b}\n\n## C {#d}', [oldId('5:7', '#b'), oldId('7:6', '#d')]],
     ['Text.\n\nimport goods from abroad\n\nexport goods', [statement('7:1'), statement('9:1')]],
     ['export const a = [;\n\n{b c}', [statement('5:1')]],
@@ -29,12 +83,12 @@ describe('what is left of a page with faults', () => {
     ['<Card>\n\n<Card>', [unclosed('7:1', '<Card>'), unclosed('5:1', '<Card>')]],
     ['<b>a</i>\n\n<i>c', [otherClosed('5:5', '</i>', '<b>')]],
     ['<Card>\n\nOne.\n\n</Grid>\n\nTwo.\n\n</Card>', [otherClosed('9:1', '</Grid>', '<Card>')]],
-    ['One </b> {c d}', [invalid('5:12')]],
+    ['One </b> {c d}', [invalid('5:12'), unopened('5:5')]],
     ['One<br>two<br>three.', [withoutEnd('5:11', 'br'), withoutEnd('5:4', 'br')]],
-    ['One <br> and {a b}.', [invalid('5:16')]],
+    ['One <br> and {a b}.', [invalid('5:16'), withoutEnd('5:5', 'br')]],
     ['<!-- a -->\n\n<!-- b -->', [comment('5:1'), comment('7:1')]],
     ['{a b}\n\n{c d}\n\n{e f}', [invalid('5:3'), invalid('7:3'), invalid('9:3')]],
-    ['A {b c} and <d>.', [invalid('5:5')]],
+    ['A {b c} and <d>.', [invalid('5:5'), unclosed('5:13', '<d>')]],
     [
       '{a 0}\n\n{a 1}\n\n{a 2}\n\n{a 3}\n\n{a 4}\n\n{a 5}\n\n{a 6}\n\n{a 7}\n\n{a 8}\n\n{a 9}\n\n{a 10}\n\n{a 11}\n\n{a 12}\n\n{a 13}',
       [
@@ -80,7 +134,7 @@ describe('what is left of a page with faults', () => {
         '7:8  content/undefined-name  "window" is not there when the page is built -> move the code into a component of src/components',
       ],
     ],
-    ['One {a b}\nimport c\n\n{d}', [invalid('5:7')]],
+    ['One {a b}\nimport c\n\n{1}', [invalid('5:7')]],
     [
       '{a b}\n\n```foo\n\u00a0\n```',
       [

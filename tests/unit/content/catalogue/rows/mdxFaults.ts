@@ -61,4 +61,33 @@ export const mdxFaultRows: readonly PageRow[] = [
       `11:5  ${braces}`,
     ],
   },
+  {
+    input: 'several faults of MDX in one paragraph, one list, and one table',
+    page: 'mdx-one-block',
+    text: 'It is {a b}, {c d}, and <5.\n\n- One <!-- x -->\n- Two <!-- y -->\n- See <https://example.com/>.\n\n| A | B |\n| - | - |\n| {e | f g} |\n\n<CardGrid>\n<Card title=a href="/core/">A</Card>\n<Card title={b c} href="/core/">B</Card>\n</CardGrid>',
+    says: [
+      `7:9  ${braces}`,
+      `7:16  ${braces}`,
+      '7:25  content/mdx-syntax  < starts a tag in MDX, and what follows is no name -> write \\< for the character, or put the text into backticks',
+      '9:7  content/mdx-syntax  MDX has no HTML comments -> write {/* … */}',
+      '10:7  content/mdx-syntax  MDX has no HTML comments -> write {/* … */}',
+      '11:7  content/mdx-syntax  MDX has no links in angle brackets -> write [text](address)',
+      '15:3  content/mdx-syntax  { starts JavaScript in MDX, and the } that ends it is missing -> write \\{ for the character, or put the text into backticks',
+      '18:13  content/mdx-syntax  a tag is not well formed: unexpected character `a` (U+0061) before attribute value -> write it as JSX, with quotes around attribute values, or write \\< if it is no tag',
+      `19:15  ${braces}`,
+    ],
+  },
+  {
+    input: 'faults of MDX, of which nothing follows',
+    page: 'mdx-follow-up',
+    text: 'An ![{a b}](/img/logo.svg) and [{c d}](./sound.mdx).\n\n<style>\n.a { color: red; }\n.b { margin: 0; }\n</style>\n\n<!--\n## Old\n\n{x y} <b>\n-->',
+    says: [
+      '7:4  content/missing-image  the image static/img/logo.svg does not exist -> add the file, or correct the path',
+      `7:8  ${braces}`,
+      `7:35  ${braces}`,
+      '9:1  content/style-element  pages contain no style sheets: the security policy of the site blocks them -> move the rules into src/css, or into a component of src/components',
+      `10:11  ${braces}`,
+      '14:1  content/mdx-syntax  MDX has no HTML comments -> write {/* … */}',
+    ],
+  },
 ];
