@@ -13,8 +13,15 @@ import { mdxProblem } from './mdxErrors';
 import type { ParseMdx } from './mdxParser';
 import { offsetOf } from './ranges';
 
-/** A page with more faults of this kind is told the others in the next run. */
-const MAX_FAULTS = 12;
+/** Faults that are told of any page. */
+const MIN_FAULTS = 12;
+
+/** Characters that are read once more for each fault, at most: a long page is told the others in the next run. */
+const MAX_CHARACTERS = 1_000_000;
+
+function maxFaults({ length }: string): number {
+  return Math.max(MIN_FAULTS, Math.floor(MAX_CHARACTERS / length));
+}
 
 /** A text whose faulty parts were made blank, so that the rest can be read. */
 export interface Repaired {
@@ -135,7 +142,7 @@ export function repairText(text: string, first: unknown, parseMdx: ParseMdx): Re
   const taken = new TakenTags();
   let fault = faultOf(first, text, parseMdx);
   let left = text;
-  for (let count = 0; count < MAX_FAULTS; count += 1) {
+  for (let count = maxFaults(text); count > 0; count -= 1) {
     const isTag = isAboutPair(left, fault);
     const tag = tagName(left, tagStart(left, fault));
     if (!isTag || !taken.isLeft(tag)) {

@@ -89,23 +89,6 @@ describe('what is left of a page with faults', () => {
     ['<!-- a -->\n\n<!-- b -->', [comment('5:1'), comment('7:1')]],
     ['{a b}\n\n{c d}\n\n{e f}', [invalid('5:3'), invalid('7:3'), invalid('9:3')]],
     ['A {b c} and <d>.', [invalid('5:5'), unclosed('5:13', '<d>')]],
-    [
-      '{a 0}\n\n{a 1}\n\n{a 2}\n\n{a 3}\n\n{a 4}\n\n{a 5}\n\n{a 6}\n\n{a 7}\n\n{a 8}\n\n{a 9}\n\n{a 10}\n\n{a 11}\n\n{a 12}\n\n{a 13}',
-      [
-        invalid('5:3'),
-        invalid('7:3'),
-        invalid('9:3'),
-        invalid('11:3'),
-        invalid('13:3'),
-        invalid('15:3'),
-        invalid('17:3'),
-        invalid('19:3'),
-        invalid('21:3'),
-        invalid('23:3'),
-        invalid('25:3'),
-        invalid('27:3'),
-      ],
-    ],
     [':::note\n\n{a b}\n\n:::\n\n{c d}', [invalid('11:3'), invalid('7:3')]],
     [':::note\n{a b}\n:::', [invalid('6:3')]],
     ['```js\na();\n```\n{b c}\n```js\nd();\n```', [invalid('8:3')]],
@@ -175,5 +158,13 @@ describe('what is left of a page with faults', () => {
     expect(first).toContain('5:3  content/mdx-syntax  { starts JavaScript in MDX');
     expect(second).toContain('7:1  content/mdx-syntax  <Card> is never closed');
     expect(others).toEqual([]);
+  });
+
+  test('many of them are told of a short page, and some of a long one', async () => {
+    const faults = Array.from({ length: 15 }, (_, index) => `{a ${index}}`);
+    const all = faults.map((_, index) => invalid(`${5 + 2 * index}:3`));
+    expect(await problemsOf(faults.join('\n\n'))).toEqual(all);
+    const rest = `\n\n${'Text. '.repeat(20_000)}`;
+    expect(await problemsOf(faults.join('\n\n') + rest)).toEqual(all.slice(0, 12));
   });
 });
