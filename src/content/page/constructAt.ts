@@ -9,6 +9,8 @@ export interface Construct extends Range {
 function endOfBraces(text: string, from: number, to: number): number | undefined {
   let depth = 0;
   for (let at = from; at < to; at += 1) {
+    const comment = text.startsWith('/*', at) ? text.indexOf('*/', at + 2) : -1;
+    if (comment >= 0 && comment < to) at = comment + 1;
     if (text[at] === '{') depth += 1;
     if (text[at] === '}') depth -= 1;
     if (depth === 0) return at + 1;

@@ -1,5 +1,7 @@
 import type { LocalProblem } from '../problem';
 import { constructAt } from './constructAt';
+import { openCommentMessage } from './mdxErrors';
+import { openComment } from './openComments';
 import { blockAt, itemAt, lineAt, offsetOf, type Range } from './ranges';
 
 /** The part of an error of the parser that is read here. */
@@ -55,12 +57,12 @@ function isBalanced(code: string): boolean {
   });
 }
 
-/** A comment up to its end; nothing if another one begins before, so that it has none of its own. */
-function commentAt(text: string, offset: number, start: string, end: string): Part[] {
-  const to = text.indexOf(end, offset);
-  const next = text.indexOf(start, offset + start.length);
-  const isWhole = to >= 0 && (next < 0 || next > to);
-  return isWhole ? [{ from: offset, to: to + end.length, isComment: true }] : [];
+/** A comment of HTML up to its end; nothing if another one begins before, so that it has none of its own. */
+function htmlComment(text: string, offset: number): Part[] {
+  const end = text.indexOf('-->', offset);
+  const next = text.indexOf('<!--', offset + 1);
+  const isWhole = end >= 0 && (next < 0 || next > end);
+  return isWhole ? [{ from: offset, to: end + '-->'.length, isComment: true }] : [];
 }
 
 /** What JavaScript and attributes have, and sentences seldom do. */
@@ -69,16 +71,15 @@ const CODE = /=>|&&|[;?=("`]/;
 /** What begins or ends something else. */
 const NEXT = /[{|]/;
 
-/** A tag up to something that it holds. */
-const IN_TAG = /<[A-Za-z$_][^<>]*$/;
-
 /** The mark alone that opens what has no end, if a sentence follows: the rest of that can be read. */
 function openMark(text: string, offset: number, mark: string, block: Range): Part[] {
   const [behind = ''] = text.slice(offset + mark.length, block.to).split(NEXT, 1);
   const isSentence = !CODE.test(behind);
-  const isInTag = IN_TAG.test(text.slice(block.from, offset));
-  return isSentence && !isInTag ? [{ from: offset, to: offset + mark.length }] : [];
+  return isSentence ? [{ from: offset, to: offset + mark.length }] : [];
 }
+
+/** A tag up to something that it holds. */
+const IN_TAG = /<[A-Za-z$_][^<>]*$/;
 
 /** An expression, or the tag that it stands in. */
 function partOfConstruct(text: string, offset: number, block: Range): Part[] {
@@ -105,9 +106,12 @@ function smallestPart(text: string, { error, problem }: Fault, block: Range): Pa
   const isOpen = error.ruleId === 'unexpected-eof';
   const content = contentOfElement(text, offset);
   if (content.length > 0) return content;
-  if (text.startsWith('<!--', offset)) return commentAt(text, offset, '<!--', '-->');
-  if (text.startsWith('{/*', offset) && isOpen) return commentAt(text, offset, '{/*', '*/');
-  if (text[offset] === '{' && isOpen) return openMark(text, offset, '{', block);
+  if (text.startsWith('<!--', offset)) return htmlComment(text, offset);
+  const isInTag = IN_TAG.test(text.slice(block.from, offset));
+  if (problem.message === openCommentMessage && !isInTag) {
+    return [{ ...openComment(text, offset, block), isComment: true }];
+  }
+  if (text[offset] === '{' && isOpen) return isInTag ? [] : openMark(text, offset, '{', block);
   if (text[offset] === '<' && isOpen) {
     const tag = tagName(text, offset);
     return openMark(text, offset, `<${tag}`, block).map((part) => ({ ...part, tag }));

@@ -4,6 +4,9 @@ import type { ParseMdx } from './mdxParser';
 import { isParserMessage, textBefore, type Explanation, type ParserMessage } from './parserMessage';
 import { explainTag } from './tagErrors';
 
+/** What is wrong with a comment without end. */
+export const openCommentMessage = 'the comment that starts here has no end';
+
 /** The innermost brace that is still open at a position, which is what the parser is missing. */
 function openBrace(text: string, end: Position | undefined): Position | undefined {
   const before = textBefore(text, end);
@@ -19,6 +22,20 @@ function openBrace(text: string, end: Position | undefined): Position | undefine
     }
   }
   return undefined;
+}
+
+/** The brace of a comment that lacks the end, or the brace behind it. */
+function openComment(
+  { ruleId, cause }: ParserMessage,
+  text: string,
+  at: Position | undefined,
+): Position | undefined {
+  if (cause instanceof Error && cause.message.startsWith('Unterminated comment')) {
+    const end = at && { ...at, column: at.column + 1 };
+    return openBrace(text, end);
+  }
+  const brace = ruleId === 'unexpected-eof' ? openBrace(text, at) : undefined;
+  return brace && text.startsWith('{/*', textBefore(text, brace).length) ? brace : undefined;
 }
 
 /** The `import` or `export` of the statement that goes on at a position. */
@@ -49,6 +66,14 @@ function explain(
           at: { line: at.line, column },
           message: 'the id of a heading stands in a comment',
           fix: `write {/* ${oldId} */}`,
+        };
+      }
+      const comment = openComment(error, text, at);
+      if (comment) {
+        return {
+          at: comment,
+          message: openCommentMessage,
+          fix: 'close it with */}',
         };
       }
       return error.ruleId === 'unexpected-eof'

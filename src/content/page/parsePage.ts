@@ -18,6 +18,7 @@ import { misreadMarks } from './misreadMarks';
 import { misspelledMarks } from './misspelledMarks';
 import { nestingProblems } from './nestingProblems';
 import { shownMarks } from './shownMarks';
+import { withoutOpenComments } from './openComments';
 import { readBody } from './readBody';
 import { lostNames, repairText } from './repairText';
 import { reservedExports } from './reservedExports';
@@ -93,11 +94,13 @@ export function parsePage(bytes: Buffer, parseMdx: ParseMdx): ParsedPage {
     return { problems: [unreadable] };
   }
   const plain = plainSpaces(decoded.text);
-  const { text, problems: inLines } = withoutFencesInText(plain.text);
+  const withoutFences = withoutFencesInText(plain.text);
+  const { text, problems: inComments } = withoutOpenComments(withoutFences.text, parseMdx);
   const { frontMatter, problems: inFrontMatter, hasBody } = parseFrontMatter(text);
   const problems = [
     ...plain.problems,
-    ...inLines,
+    ...withoutFences.problems,
+    ...inComments,
     ...hiddenCharacters(text),
     ...wrongEncoding(text),
     ...inFrontMatter,
@@ -125,6 +128,7 @@ function readRest(error: unknown, text: string, parseMdx: ParseMdx): ParsedPage 
   const body = readBody(tree, repaired.text);
   const names = lostNames(text, repaired.text);
   const problemsOfRest = [
+    ...withoutOpenComments(repaired.text, parseMdx).problems,
     ...codeProblems(tree, body),
     ...typesetCode(tree, repaired.text),
     ...tableProblems(tree, repaired.text),

@@ -7,6 +7,8 @@ export interface ParserMessage {
   readonly source?: string;
   readonly line?: number;
   readonly column?: number;
+  /** What the parser of JavaScript has thrown. */
+  readonly cause?: unknown;
 }
 
 /** What a message comes to in plain words; without a place, it is that of the message. */

@@ -83,6 +83,10 @@ function fault(
     const fix = 'remove them, as only elements such as <Card …> have attributes';
     return isOwn ? undefined : { message: 'Markdown has no attributes in braces', fix };
   }
+  if (expression.type === 'Literal' && 'regex' in expression) {
+    const fix = 'write {/* … */} for a comment, or \\{ if braces are meant as text';
+    return { message: 'the braces hold a pattern, which can not be shown', fix };
+  }
   const isName = expression.type === 'Identifier';
   const value = isName ? valueOf(expression.name, declarations) : expression;
   const kind = value && (kinds[value.type] ?? kindOfCall(value));

@@ -130,3 +130,12 @@ test.each<Row>([
   const found = await told(lines);
   expect(found.filter((line) => line.includes('content/expression'))).toEqual(says);
 });
+
+test.each(['{/ a /}', '{/ * a * /}', '{/a/g}'])(
+  'a page can not show the pattern %s',
+  async (braces) => {
+    expect(await told([braces])).toEqual([
+      '5:1 content/expression the braces hold a pattern, which can not be shown -> write {/* … */} for a comment, or \\{ if braces are meant as text',
+    ]);
+  },
+);

@@ -111,4 +111,33 @@ export const mdxSyntaxRows: readonly PageRow[] = [
       '7:13  content/mdx-syntax  { starts JavaScript in MDX, and what follows is not valid JavaScript -> write \\{ for the character, or put the text into backticks',
     ],
   },
+  {
+    input: 'comments without their end',
+    page: 'comment-without-end',
+    text: 'A sentence.\n\n{/* One }\n\nTwo {/* three.\n\n## Four {/* #four *}\n\n{/* Five */\n\n{Six y}',
+    says: [
+      '9:1  content/mdx-syntax  the comment that starts here has no end -> close it with */}',
+      '11:5  content/mdx-syntax  the comment that starts here has no end -> close it with */}',
+      '13:9  content/mdx-syntax  the comment that starts here has no end -> close it with */}',
+      '15:1  content/mdx-syntax  the comment that starts here has no end -> close it with */}',
+      '17:6  content/mdx-syntax  { starts JavaScript in MDX, and what follows is not valid JavaScript -> write \\{ for the character, or put the text into backticks',
+    ],
+  },
+  {
+    input: 'a comment that goes on up to the end of another',
+    page: 'comment-around-another',
+    text: '{/* One\n\n## Two {/* #two */}\n\nSee [this](#two), {/* three {/* four */}.',
+    says: [
+      '7:1  content/mdx-syntax  the comment that starts here has no end before another one starts -> close it with */}, as a comment can not hold another',
+      '11:19  content/mdx-syntax  the comment that starts here has no end before another one starts -> close it with */}, as a comment can not hold another',
+    ],
+  },
+  {
+    input: 'a comment without its asterisks',
+    page: 'comment-without-asterisks',
+    text: 'A sentence.\n\n{/ One /}',
+    says: [
+      '9:1  content/expression  the braces hold a pattern, which can not be shown -> write {/* … */} for a comment, or \\{ if braces are meant as text',
+    ],
+  },
 ];
