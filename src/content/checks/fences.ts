@@ -6,6 +6,11 @@ import type { SiteContent } from '../site';
 
 const known: readonly string[] = fenceLanguages;
 
+/** What a fence starts with, as a word. */
+function signsOf({ marks }: Fence): string {
+  return marks.startsWith('~') ? 'tildes' : 'backticks';
+}
+
 /** What people call languages elsewhere. */
 const otherNames: Readonly<Record<string, string>> = {
   ...{ typescript: 'ts', javascript: 'js', mjs: 'js', cjs: 'js', mts: 'ts', react: 'tsx' },
@@ -22,7 +27,7 @@ function meantLanguage(language: string): string | undefined {
 function checkLanguage(fence: Fence, file: string): Problem[] {
   const { language } = fence;
   if (language === undefined) {
-    const fix = 'name one behind the backticks; "text" for output';
+    const fix = `name one behind the ${signsOf(fence)}; "text" for output`;
     return [problemAt(file, fence, 'content/fence-language', 'the code has no language', fix)];
   }
   if (known.includes(language)) {
@@ -60,10 +65,12 @@ function checkHighlight(fence: Fence, file: string): Problem[] {
   });
 }
 
-function checkEnd({ reopenedAt, isClosed, ...fence }: Fence, file: string): Problem[] {
+function checkEnd(fence: Fence, file: string): Problem[] {
+  const { reopenedAt, isClosed } = fence;
   if (reopenedAt) {
     const message = `the code of line ${fence.line} has no end before this line opens another`;
-    const fix = 'close it above, or open it with four backticks if it shows a fence';
+    const count = fence.marks.length === 3 ? 'four' : `${fence.marks.length + 1}`;
+    const fix = `close it above, or open it with ${count} ${signsOf(fence)} if it shows a fence`;
     return [problemAt(file, reopenedAt, 'content/unclosed-fence', message, fix)];
   }
   if (isClosed) {
@@ -72,7 +79,7 @@ function checkEnd({ reopenedAt, isClosed, ...fence }: Fence, file: string): Prob
       ? []
       : [problemAt(file, fence, 'content/empty-fence', 'the fence holds no code', fix)];
   }
-  const fix = 'add a line with the same number of backticks';
+  const fix = `add a line with the same number of ${signsOf(fence)}`;
   return [problemAt(file, fence, 'content/unclosed-fence', 'the code has no end', fix)];
 }
 

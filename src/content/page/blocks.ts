@@ -47,6 +47,7 @@ export function readFence(node: Code, lines: readonly string[]): Fence {
     column,
     language: node.lang ?? undefined,
     meta: node.meta ?? '',
+    marks,
     lineCount: node.value.trim() === '' ? 0 : node.value.split('\n').length,
     isClosed: !isOneLine(node) && /^(`{3,}|~{3,})$/.test(last) && last.startsWith(marks),
     ...(reopenedAt && { reopenedAt }),

@@ -79,6 +79,8 @@ export interface Fence extends Position {
   readonly meta: string;
   /** 0 if no line has text. */
   readonly lineCount: number;
+  /** What it starts with: three backticks or tildes, or more. */
+  readonly marks: string;
   readonly isClosed: boolean;
   /** A line inside that looks like the start of another fence. */
   readonly reopenedAt?: Position;

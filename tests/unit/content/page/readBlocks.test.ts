@@ -10,6 +10,7 @@ describe('fences', () => {
         language: 'tsx',
         meta: 'title="a.tsx" {1}',
         lineCount: 3,
+        marks: '```',
         isClosed: true,
       },
     ]);
@@ -17,7 +18,8 @@ describe('fences', () => {
 
   test('may have no language and no code', async () => {
     const { fences } = await read('```', '   ', '```');
-    expect(fences).toEqual([{ line: 5, column: 1, meta: '', lineCount: 0, isClosed: true }]);
+    const place = { line: 5, column: 1 };
+    expect(fences).toEqual([{ ...place, meta: '', lineCount: 0, marks: '```', isClosed: true }]);
   });
 
   test('name what their code imports', async () => {

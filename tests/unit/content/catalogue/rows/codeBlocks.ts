@@ -99,4 +99,21 @@ export const codeBlockRows: readonly PageRow[] = [
       '9:1  content/code-block  wrong indentation in a file tree -> use two spaces for each level',
     ],
   },
+  {
+    input: 'tildes without their end, and without a language',
+    page: 'tildes-without-end',
+    text: '~~~\na\n\n```',
+    says: [
+      '7:1  content/fence-language  the code has no language -> name one behind the tildes; "text" for output',
+      '7:1  content/unclosed-fence  the code has no end -> add a line with the same number of tildes',
+    ],
+  },
+  {
+    input: 'four backticks that four others open again',
+    page: 'four-backticks-again',
+    text: '````ts\na();\n\n````js\nb();\n````',
+    says: [
+      '10:1  content/unclosed-fence  the code of line 7 has no end before this line opens another -> close it above, or open it with 5 backticks if it shows a fence',
+    ],
+  },
 ];
