@@ -20,7 +20,7 @@ interface WithoutFences {
 }
 
 /** True for a place in a comment, which may hold anything. */
-function isInComment(text: string, offset: number): boolean {
+export function isInComment(text: string, offset: number): boolean {
   const before = text.slice(0, offset);
   return before.lastIndexOf('{/*') > before.lastIndexOf('*/}');
 }

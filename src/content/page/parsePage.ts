@@ -9,6 +9,7 @@ import { decode } from './decode';
 import { demoAttributeProblems } from './demoAttributes';
 import { definitionProblems } from './definitions';
 import { earlyNames } from './earlyNames';
+import { withEndsInItems } from './endsInItems';
 import { failingCode } from './failingCode';
 import { parseFrontMatter } from './frontMatter';
 import { withoutFencesInText } from './fencesInText';
@@ -94,11 +95,13 @@ export function parsePage(bytes: Buffer, parseMdx: ParseMdx): ParsedPage {
     return { problems: [unreadable] };
   }
   const plain = plainSpaces(decoded.text);
-  const withoutFences = withoutFencesInText(plain.text);
+  const withEnds = withEndsInItems(plain.text);
+  const withoutFences = withoutFencesInText(withEnds.text);
   const { text, problems: inComments } = withoutOpenComments(withoutFences.text, parseMdx);
   const { frontMatter, problems: inFrontMatter, hasBody } = parseFrontMatter(text);
   const problems = [
     ...plain.problems,
+    ...withEnds.problems,
     ...withoutFences.problems,
     ...inComments,
     ...hiddenCharacters(text),

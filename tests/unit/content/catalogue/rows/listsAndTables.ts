@@ -178,4 +178,31 @@ export const listAndTableRows: readonly PageRow[] = [
       '7:3  content/stray-markup  the two tildes begin or end nothing, so they are shown as text -> write ~~text~~ without spaces inside, or \\~\\~ for the characters',
     ],
   },
+  {
+    input: 'ends of code that are not indented as their items',
+    page: 'code-end-in-list',
+    text: '- One\n\n  ```bash\n  npm start\n```\n\n1. Two\n   - ~~~bash\n     npm start\n   ~~~\n\nSee {a b}.',
+    says: [
+      '11:1  content/stray-markup  the end of the code of line 9 is not indented as its list item, so it starts other code -> indent it by 2 spaces',
+      '16:1  content/stray-markup  the end of the code of line 14 is not indented as its list item, so it starts other code -> indent it by 5 spaces',
+      '18:7  content/mdx-syntax  { starts JavaScript in MDX, and what follows is not valid JavaScript -> write \\{ for the character, or put the text into backticks',
+    ],
+  },
+  {
+    input: 'code that is not indented as its item',
+    page: 'code-in-list',
+    text: '- One\n\n  ```bash\nnpm start\n```\n\nSee [x](./nowhere.mdx).',
+    says: [
+      '10:1  content/stray-markup  the line is not indented as the list item, so the code of line 9 ends above it -> indent the code and its end by 2 spaces',
+      '13:5  content/broken-link  there is no page docs-core/cases/nowhere.mdx -> link to a page that exists',
+    ],
+  },
+  {
+    input: 'an end of an admonition that is not indented as its item',
+    page: 'admonition-end-in-list',
+    text: '1. One\n\n   :::note\n\n   Two.\n\n:::\n\nThree.',
+    says: [
+      '13:1  content/stray-markup  the end of the admonition of line 9 is not indented as its list item, so it is shown as text -> indent it by 3 spaces',
+    ],
+  },
 ];

@@ -29,4 +29,9 @@ export const samples: readonly SoundPage[] = [
   ['tildes', '~~~ts\na\n~~~'],
   ['highlighted lines', '```ts title="a.ts" {1-2}\na\nb\n```'],
   ['a fragment', '```ts fragment\n...options,\n```'],
+  ['a fence that is indented outside of a list', '- One\n\nTwo\n\n  ```ts\n  a\n```'],
+  ['a fence below an item, and not in it', '1. One\n\n  ```ts\n  a\n  ```\n\nTwo.\n\n2. Three'],
+  ['a fence in an item, and code with empty lines', '- One\n\n  ```ts\n  a\n\n  b\n  ```\n\n- Two'],
+  ['fences of lists in a fence', '````text\n- One\n  ```ts\n  a\n```\n````'],
+  ['a comment with a list', '{/*\n- One\n  ```ts\n  a\n```\n*/}\n\nText.'],
 ];
