@@ -2,6 +2,7 @@ import type { Root } from 'mdast';
 import { awaits } from './awaits';
 import { closedHeadings } from './closedHeadings';
 import { codeBlockProblems } from './codeBlockProblems';
+import { withColonsOfAscii } from './colonsOfFullWidth';
 import { componentPlaces } from './componentPlaces';
 import { commandSamples } from './commandSamples';
 import { dataSamples } from './dataSamples';
@@ -95,12 +96,14 @@ export function parsePage(bytes: Buffer, parseMdx: ParseMdx): ParsedPage {
     return { problems: [unreadable] };
   }
   const plain = plainSpaces(decoded.text);
-  const withEnds = withEndsInItems(plain.text);
+  const withColons = withColonsOfAscii(plain.text);
+  const withEnds = withEndsInItems(withColons.text);
   const withoutFences = withoutFencesInText(withEnds.text);
   const { text, problems: inComments } = withoutOpenComments(withoutFences.text, parseMdx);
   const { frontMatter, problems: inFrontMatter, hasBody } = parseFrontMatter(text);
   const problems = [
     ...plain.problems,
+    ...withColons.problems,
     ...withEnds.problems,
     ...withoutFences.problems,
     ...inComments,

@@ -31,7 +31,7 @@ describe('marks of full width that are shown', () => {
     [
       '文\n：：：tip',
       [
-        '6:1  colons of full width make no admonition -> write :::note above the text, and ::: below it',
+        '6:1  colons of full width make no admonition -> write :::tip above the text, and ::: below it',
       ],
     ],
     [

@@ -72,7 +72,16 @@ export const shownTextRows: readonly PageRow[] = [
     text: '：：：note\n\n文\n\n:::',
     says: [
       '7:1  content/stray-markup  colons of full width make no admonition -> write :::note above the text, and ::: below it',
-      '11:1  content/stray-colons  three colons end an admonition that was not started -> remove the line, or open it above',
+    ],
+  },
+  {
+    input: 'colons of full width at both ends, and at the end alone',
+    page: 'full-width-ends',
+    text: '：：：warning\n\n文\n\n：：：\n\n:::tip\n\n文\n\n：：：\n\n- 一\n\n  ：：： note\n\n  文\n\n  :::',
+    says: [
+      '7:1  content/stray-markup  colons of full width make no admonition -> write :::warning above the text, and ::: below it',
+      '17:1  content/stray-markup  colons of full width end no admonition -> write :::',
+      '21:3  content/stray-markup  colons of full width make no admonition -> write :::note above the text, and ::: below it',
     ],
   },
   {
