@@ -1,6 +1,6 @@
 import { nearest } from '../../navigation/rules/nearest';
 import { admonitionFor, admonitionNames } from '../admonitionNames';
-import type { Directive, StrayColons } from '../page/types';
+import type { Directive, PageBody, StrayColons } from '../page/types';
 import { problemAt, type Problem } from '../problem';
 import type { SiteContent } from '../site';
 
@@ -21,11 +21,22 @@ function insteadOf(name: string): string | undefined {
 
 const marks = { container: ':::', leaf: '::', text: ':' } as const;
 
+/** Where an end has to stand that is missing. */
+function placeOfEnd({ tagBelow }: Directive): string {
+  return tagBelow ? `, above the </${tagBelow.name}> of line ${tagBelow.line}` : '';
+}
+
 function checkDirective(directive: Directive, file: string): Problem[] {
   const { kind, name, isClosed, isEmpty, hasContent } = directive;
   // A colon in running text: "a :b" is no directive to anybody but the parser.
   if (kind === 'text' && !hasContent) {
     return [];
+  }
+  const meant = kind === 'leaf' ? admonitionFor(name) : undefined;
+  if (meant) {
+    const message = `"::${name}" has two colons, and makes no admonition`;
+    const fix = `write :::${meant} above the text, and ::: below it`;
+    return [problemAt(file, directive, 'content/unknown-directive', message, fix)];
   }
   if (kind !== 'container') {
     const message = `"${marks[kind]}${name}" is a directive, and pages have none but :::admonitions`;
@@ -46,7 +57,7 @@ function checkDirective(directive: Directive, file: string): Problem[] {
     const message = `the admonition ":::${name}" has no end`;
     const fix = directive.holdsAsManyColons
       ? `write ${':'.repeat(directive.colons + 1)} at its start and end, as another is inside`
-      : `add a line with ${':'.repeat(directive.colons)} below its text`;
+      : `add a line with ${':'.repeat(directive.colons)} below its text${placeOfEnd(directive)}`;
     problems.push(problemAt(file, directive, 'content/unclosed-admonition', message, fix));
   }
   if (isClosed && isEmpty) {
@@ -84,10 +95,19 @@ function isStartMark({ text }: StrayColons): boolean {
   return /^:{3,}\s*(?!end)\w/i.test(text) && !/:{3,}\s*$/.test(text);
 }
 
+/** True for a directive that was to start an admonition, and has a colon too few. */
+function isShortStart({ kind, name }: Directive): boolean {
+  return kind === 'leaf' && admonitionFor(name) !== undefined;
+}
+
 /** Leaves out the ends that belong to starts with a slip: they are right as soon as those are. */
-function withoutTheirEnds(strays: readonly StrayColons[]): StrayColons[] {
+function withoutTheirEnds({ strayColons, directives }: PageBody): StrayColons[] {
+  let starts = directives.filter(isShortStart);
   let open = 0;
-  return strays.filter((stray) => {
+  return strayColons.filter((stray) => {
+    const below = starts.filter(({ line }) => line > stray.line);
+    open += starts.length - below.length;
+    starts = below;
     const isOfStart = open > 0 && isEndMark(stray);
     open += Number(isStartMark(stray)) - Number(isOfStart);
     return !isOfStart;
@@ -109,6 +129,6 @@ function checkStray(stray: StrayColons, file: string): Problem {
 export function admonitions({ pages }: SiteContent): Problem[] {
   return pages.flatMap(({ file, body }) => [
     ...(body?.directives ?? []).flatMap((directive) => checkDirective(directive, file)),
-    ...withoutTheirEnds(body?.strayColons ?? []).map((stray) => checkStray(stray, file)),
+    ...(body ? withoutTheirEnds(body) : []).map((stray) => checkStray(stray, file)),
   ]);
 }

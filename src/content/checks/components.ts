@@ -39,8 +39,15 @@ function isComponent(name: string): boolean {
 const foreignLetter = (name: string): string | undefined =>
   /\p{L}/u.exec(name.replace(/\p{Script=Latin}/gu, ''))?.[0];
 
+/** What pages have instead of components of Docusaurus that they would have to import. */
+const others: ReadonlyMap<string, string> = new Map([
+  ['admonition', 'write :::note above its text, and ::: below it'],
+]);
+
 /** What to do about a component that nobody has. */
 function fixFor(name: string, guess: string | undefined): string {
+  const other = others.get(name.toLowerCase());
+  if (other) return other;
   if (guess) return `did you mean <${guess}>?`;
   const letter = foreignLetter(name);
   return letter
@@ -71,7 +78,8 @@ function unknownElements({ elements, declared }: PageBody, file: string): Proble
       }
       const guess = nearest(element.name, htmlElements);
       const message = `HTML has no element <${element.name}>`;
-      const fix = guess ? `did you mean <${guess}>?` : 'use another one, or a component';
+      const other = others.get(element.name) ?? 'use another one, or a component';
+      const fix = guess ? `did you mean <${guess}>?` : other;
       return problemAt(file, element, 'content/unknown-element', message, fix);
     });
 }

@@ -56,6 +56,9 @@ export function readFence(node: Code, lines: readonly string[]): Fence {
   };
 }
 
+/** A tag on one line. */
+const TAG = /<(\/?)([A-Z][\w.]*)[^<>]*?(\/?)>/g;
+
 /** True if a directive ends with colons of its own: not those of a directive inside it. */
 function isClosed(node: DirectiveNode, lines: readonly string[]): boolean {
   if (node.type !== 'containerDirective') {
@@ -79,21 +82,50 @@ function colonsOf(node: DirectiveNode, lines: readonly string[]): number {
   return (lines[line - 1] ?? '').slice(column - 1).search(/[^:]|$/);
 }
 
-export function readDirective(node: DirectiveNode, lines: readonly string[]): Directive {
+/** The first tag below a directive that closes an element which was opened above it. */
+function closingTagBelow(from: number, lines: readonly string[]): Directive['tagBelow'] {
+  const open: string[] = [];
+  let isCode = false;
+  for (let at = from; at < lines.length; at += 1) {
+    const line = lines[at] ?? '';
+    if (/^[\s>]*(?:`{3}|~{3})/.test(line)) isCode = !isCode;
+    for (const [, slash, name = '', end] of isCode ? [] : line.matchAll(TAG)) {
+      if (slash && open.at(-1) !== name) return { line: at + 1, name };
+      if (slash) open.pop();
+      else if (!end) open.push(name);
+    }
+  }
+  return undefined;
+}
+
+/**
+ * @param source - The lines as they were written: those that are read may lack what was no MDX.
+ */
+export function readDirective(
+  node: DirectiveNode,
+  lines: readonly string[],
+  source: readonly string[],
+): Directive {
   const kinds = {
     containerDirective: 'container',
     leafDirective: 'leaf',
     textDirective: 'text',
   } as const;
   const colons = colonsOf(node, lines);
+  const isWhole = isClosed(node, lines);
+  const below = isWhole ? undefined : closingTagBelow(startOf(node).line, source);
+  const isOver = (child: DirectiveNode): boolean =>
+    below !== undefined && startOf(child).line > below.line;
   return {
     ...startOf(node),
     kind: kinds[node.type],
     name: node.name,
     colons,
-    isClosed: isClosed(node, lines),
+    isClosed: isWhole,
+    ...(below && { tagBelow: below }),
     holdsAsManyColons: node.children.some(
-      (child) => child.type === 'containerDirective' && colonsOf(child, lines) >= colons,
+      (child) =>
+        child.type === 'containerDirective' && colonsOf(child, lines) >= colons && !isOver(child),
     ),
     isEmpty: !node.children.some(({ data }) => !(data as LabelData | undefined)?.directiveLabel),
     hasContent: node.children.length > 0 || Object.keys(node.attributes ?? {}).length > 0,

@@ -131,7 +131,7 @@ function readRest(error: unknown, text: string, parseMdx: ParseMdx): ParsedPage 
   const repaired = repairText(text, error, parseMdx);
   const { tree, problems } = repaired;
   if (!tree) return { problems };
-  const body = readBody(tree, repaired.text);
+  const body = readBody(tree, repaired.text, text);
   const names = lostNames(text, repaired.text);
   const problemsOfRest = [
     ...withoutOpenComments(repaired.text, parseMdx).problems,

@@ -70,9 +70,11 @@ function headingsWithoutText({ children }: Root): Set<Nodes> {
  * Collects from a syntax tree what the checks look at, in one walk.
  *
  * @param tree - As parsed from `text`, with positions.
+ * @param source - The text of the page, of which `text` may lack what is no MDX.
  */
-export function readBody(tree: Root, text: string): PageBody {
+export function readBody(tree: Root, text: string, source = text): PageBody {
   const lines = text.split(/\r?\n/);
+  const written = source.split(/\r?\n/);
   const slugger = new GithubSlugger();
   const headings: Heading[] = [];
   const links: LinkUse[] = [];
@@ -138,7 +140,7 @@ export function readBody(tree: Root, text: string): PageBody {
       case 'containerDirective':
       case 'leafDirective':
       case 'textDirective':
-        directives.push(readDirective(node, lines));
+        directives.push(readDirective(node, lines, written));
         break;
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement': {

@@ -96,6 +96,8 @@ export interface Directive extends Position {
   /** Number of colons that it starts with. */
   readonly colons: number;
   readonly isClosed: boolean;
+  /** The line of the closing tag of what is around it, of one that goes on behind that tag. */
+  readonly tagBelow?: { readonly line: number; readonly name: string };
   /** True if another one opens inside with as many colons, which the end of that one closes. */
   readonly holdsAsManyColons: boolean;
   /** True if there is nothing but a title. */

@@ -97,4 +97,39 @@ export const structureRows: readonly PageRow[] = [
       '9:3  content/tabs  a tab before this one is open at first -> remove "default" from one of the two',
     ],
   },
+  {
+    input: 'an admonition with two colons',
+    page: 'admonition-two-colons',
+    text: '::note\n\nOne.\n\n:::\n\n::caution[Two]\nThree.\n:::\n\n::video',
+    says: [
+      '7:1  content/unknown-directive  "::note" has two colons, and makes no admonition -> write :::note above the text, and ::: below it',
+      '13:1  content/unknown-directive  "::caution" has two colons, and makes no admonition -> write :::warning above the text, and ::: below it',
+      '17:1  content/unknown-directive  "::video" is a directive, and pages have none but :::admonitions -> write \\::video for the characters',
+    ],
+  },
+  {
+    input: 'admonitions as components',
+    page: 'admonition-component',
+    text: '<Admonition type="note">\n\nOne.\n\n</Admonition>\n\n<admonition>Two.</admonition>',
+    says: [
+      '7:1  content/unknown-component  unknown component <Admonition> -> write :::note above its text, and ::: below it',
+      '13:1  content/unknown-element  HTML has no element <admonition> -> write :::note above its text, and ::: below it',
+    ],
+  },
+  {
+    input: 'an admonition without end in a tab, and a sound one in the next',
+    page: 'admonition-in-tab',
+    text: '<Tabs>\n<TabItem value="a" label="A">\n\n:::note\n\nOne.\n\n</TabItem>\n<TabItem value="b" label="B">\n\n:::tip\n\nTwo.\n\n:::\n\n</TabItem>\n</Tabs>',
+    says: [
+      '10:1  content/unclosed-admonition  the admonition ":::note" has no end -> add a line with ::: below its text, above the </TabItem> of line 14',
+    ],
+  },
+  {
+    input: 'an admonition without end in the last tab',
+    page: 'admonition-in-last-tab',
+    text: '<Tabs>\n<TabItem value="a" label="A">\n\n:::note\n\n<Card title="A" href="/core/">One.</Card>\n\n</TabItem>\n</Tabs>\n\nTwo.',
+    says: [
+      '10:1  content/unclosed-admonition  the admonition ":::note" has no end -> add a line with ::: below its text, above the </TabItem> of line 14',
+    ],
+  },
 ];
