@@ -1,5 +1,6 @@
 import type { Root } from 'mdast';
 import { awaits } from './awaits';
+import { brokenTasks } from './brokenTasks';
 import { closedHeadings } from './closedHeadings';
 import { codeBlockProblems } from './codeBlockProblems';
 import { withColonsOfAscii } from './colonsOfFullWidth';
@@ -13,6 +14,7 @@ import { earlyNames } from './earlyNames';
 import { withEndsInItems } from './endsInItems';
 import { failingCode } from './failingCode';
 import { parseFrontMatter } from './frontMatter';
+import { forumLinks } from './forumLinks';
 import { withoutFencesInText } from './fencesInText';
 import { hiddenCharacters } from './hiddenCharacters';
 import type { ParseMdx } from './mdxParser';
@@ -71,6 +73,8 @@ function treeProblems(tree: Root, body: PageBody, text: string): LocalProblem[] 
     ...closedHeadings(tree, text),
     ...shownMarks(tree, text).filter(({ line }) => !splitRows.has(line)),
     ...misreadMarks(tree, text),
+    ...brokenTasks(tree, text),
+    ...forumLinks(tree, text),
     ...unfinishedText(tree),
     ...definitionProblems(tree),
     ...reservedExports(tree),

@@ -13,6 +13,7 @@ import {
 import { isComment } from './definitions';
 import { isEmptyBraces } from './emptyBraces';
 import { readEsm, requiredModules } from './esm';
+import { isForumLink } from './forumLinks';
 import { elementUse, imageOf, linksOf } from './jsx';
 import { elementsOf } from './jsxExpressions';
 import { programsOf } from './programs';
@@ -123,7 +124,7 @@ export function readBody(tree: Root, text: string, source = text): PageBody {
         }
         break;
       case 'link':
-        links.push({ url: node.url, ...startOf(node) });
+        if (!isForumLink(node)) links.push({ url: node.url, ...startOf(node) });
         break;
       case 'imageReference':
         imageReferences.push(node);

@@ -5,6 +5,7 @@ import { addressSlip } from './addressSlip';
 import { positionAt } from './decode';
 import type { LiteralMark } from './literalMark';
 import { marksOfEmphasis } from './marksOfEmphasis';
+import { marksOfForums } from './marksOfForums';
 import { marksOfFullWidth } from './marksOfFullWidth';
 import { marksOfLists } from './marksOfLists';
 import { marksOfOtherTools } from './marksOfOtherTools';
@@ -30,6 +31,11 @@ const literalMarks: readonly LiteralMark[] = [
     fix: 'add the other one, or write \\` for the character',
   },
   unknownReference,
+  {
+    pattern: /(?<!\\)&#[\dA-Za-z]{0,12};/g,
+    message: (found) => `${found} is no number of a character, so it is shown as text`,
+    fix: 'write the character itself, or its number as in &#8364; or &#x20AC;',
+  },
   {
     pattern:
       /(?<!\\)&(?:amp|copy|gt|hellip|lt|mdash|nbsp|ndash|quot|rarr|reg|times|trade)(?![\w;=])/g,
@@ -79,6 +85,7 @@ const literalMarks: readonly LiteralMark[] = [
   },
   ...marksOfEmphasis,
   ...marksOfFullWidth,
+  ...marksOfForums,
   ...marksOfLists,
   ...marksOfOtherTools,
 ];

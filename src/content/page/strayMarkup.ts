@@ -20,7 +20,7 @@ const slips: readonly Slip[] = [
     // The parser of GFM makes a link of a bare address inside the parentheses, so they may not end here.
     // Words in parentheses are a remark.
     pattern:
-      /\[[^\][]+\][ \n\u00A0\u2007\u202F\u3000]\((?=[./#]|https?:|mailto:|[\w-]+[./#])[^)\s]*\)/g,
+      /\[[^\][]+\][ \t\n\u00A0\u2007\u202F\u3000]\((?=[./#]|https?:|mailto:|[\w-]+[./#])[^)\s]*\)/g,
     message: (found) =>
       `a ${/\]\n\(/.test(found) ? 'new line' : 'space'} keeps this from being a link`,
     fix: 'write [text](address) without a space between the two',

@@ -205,4 +205,16 @@ export const listAndTableRows: readonly PageRow[] = [
       '13:1  content/stray-markup  the end of the admonition of line 9 is not indented as its list item, so it is shown as text -> indent it by 3 spaces',
     ],
   },
+  {
+    input: 'tasks whose brackets have a slip',
+    page: 'broken-tasks',
+    text: '- [] One\n- [ ] Two\n- [x]Three\n- [ x ] Four\n  1. [X ] Five\n- [  ] Six',
+    says: [
+      '7:3  content/stray-markup  "[]" makes no task, and is shown as text -> write [ ] and a space in front of the text',
+      '9:3  content/stray-markup  "[x]" makes no task, and is shown as text -> write [x] and a space in front of the text',
+      '10:3  content/stray-markup  "[ x ]" makes no task, and is shown as text -> write [x] and a space in front of the text',
+      '11:6  content/stray-markup  "[X ]" makes no task, and is shown as text -> write [x] and a space in front of the text',
+      '12:3  content/stray-markup  "[  ]" makes no task, and is shown as text -> write [ ] and a space in front of the text',
+    ],
+  },
 ];

@@ -153,4 +153,15 @@ export const marksElsewhereRows: readonly PageRow[] = [
       '7:17  content/expression  Markdown has no attributes in braces -> remove them, as only elements such as <Card …> have attributes',
     ],
   },
+  {
+    input: 'marks of forums',
+    page: 'bbcode',
+    text: 'A [b]word[/b].\n\n[url=https://example.com/a]There[/url]\n\nA [i]word[/I] and `[b]x[/b]`.\n\n[img]https://example.com/a.png[/img]',
+    says: [
+      '7:10  content/stray-markup  [/b] is a mark of BBCode, and is shown as text -> write **text**',
+      '9:1  content/stray-markup  [url=…] is a mark of BBCode, and is shown as text -> write [text](address)',
+      '11:10  content/stray-markup  [/I] is a mark of BBCode, and is shown as text -> write *text*',
+      '13:1  content/stray-markup  [img] is a mark of BBCode, and is shown as text -> write ![what it shows](address)',
+    ],
+  },
 ];

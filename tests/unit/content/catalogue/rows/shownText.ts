@@ -176,4 +176,22 @@ export const shownTextRows: readonly PageRow[] = [
       '8:9  content/typeset-code  the quote in the command is typographic, which no shell takes for a quote -> write \' or "',
     ],
   },
+  {
+    input: 'numbers of characters that are none',
+    page: 'character-numbers',
+    text: 'A &#xZZ; and &#8364;.\n\nB &#12a;.\n\nC &#; and `&#xZZ;`.',
+    says: [
+      '7:3  content/stray-markup  &#xZZ; is no number of a character, so it is shown as text -> write the character itself, or its number as in &#8364; or &#x20AC;',
+      '9:3  content/stray-markup  &#12a; is no number of a character, so it is shown as text -> write the character itself, or its number as in &#8364; or &#x20AC;',
+      '11:3  content/stray-markup  &#; is no number of a character, so it is shown as text -> write the character itself, or its number as in &#8364; or &#x20AC;',
+    ],
+  },
+  {
+    input: 'a tab in front of an address',
+    page: 'tab-in-link',
+    text: 'See [this]\t(./sound.mdx).',
+    says: [
+      '7:5  content/stray-markup  a space keeps this from being a link -> write [text](address) without a space between the two',
+    ],
+  },
 ];

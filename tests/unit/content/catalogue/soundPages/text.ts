@@ -43,4 +43,9 @@ export const text: readonly SoundPage[] = [
   ],
   ['colons in prose', 'At 12:30 and :soon.'],
   ['a title', ':::warning[Mind *this*]\n\nText.\n\n:::'],
+  [
+    'brackets in items',
+    '- [x]: a letter\n- [a] b\n- `[] one`\n- \\[] two\n- [ ] three\n- [x] four',
+  ],
+  ['paths in brackets', 'Ask /users[/list] or [b] or a\\[b\\]c\\[/b\\], &#8364; and \\&#xZZ; too.'],
 ];
