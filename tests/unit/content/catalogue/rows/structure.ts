@@ -118,7 +118,7 @@ export const structureRows: readonly PageRow[] = [
   },
   {
     input: 'an admonition without end in a tab, and a sound one in the next',
-    page: 'admonition-in-tab',
+    page: 'admonition-before-tab',
     text: '<Tabs>\n<TabItem value="a" label="A">\n\n:::note\n\nOne.\n\n</TabItem>\n<TabItem value="b" label="B">\n\n:::tip\n\nTwo.\n\n:::\n\n</TabItem>\n</Tabs>',
     says: [
       '10:1  content/unclosed-admonition  the admonition ":::note" has no end -> add a line with ::: below its text, above the </TabItem> of line 14',

@@ -63,7 +63,7 @@ export const textRows: readonly PageRow[] = [
     page: 'admonition-in-tab',
     text: '<Tabs>\n<TabItem value="a" label="A">\n\n:::note\n\nText.\n\n</TabItem>\n</Tabs>',
     says: [
-      '10:1  content/unclosed-admonition  the admonition ":::note" has no end -> add a line with ::: below its text',
+      '10:1  content/unclosed-admonition  the admonition ":::note" has no end -> add a line with ::: below its text, above the </TabItem> of line 14',
     ],
   },
   {
