@@ -1,42 +1,11 @@
-import fs from 'node:fs';
 import { createRequire } from 'node:module';
-import path from 'node:path';
 import { packageOf } from '../demo-projects/importedModules';
+import { nearest } from '../navigation/rules/nearest';
+import { entriesOf, leadsToFile } from './namedEntries';
+import { isFile, packageFolder } from './packageFolder';
 
-function isFile(file: string): boolean {
-  return fs.statSync(file, { throwIfNoEntry: false })?.isFile() === true;
-}
-
-/** Entries that the `exports` of a package name, under whatever condition, as patterns with `*`. */
-function namedEntries(folder: string): string[] {
-  const { exports } = JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
-    exports?: unknown;
-  };
-  return exports && typeof exports === 'object' ? Object.keys(exports) : [];
-}
-
-function matches(entry: string, pattern: string): boolean {
-  const [before = '', after] = pattern.split('*');
-  return after === undefined
-    ? pattern === entry
-    : entry.length > before.length + after.length &&
-        entry.startsWith(before) &&
-        entry.endsWith(after);
-}
-
-/** Folder of the package that a file gets when it asks for one; undefined if it is not installed. */
-function packageFolder(name: string, from: string): string | undefined {
-  return createRequire(from)
-    .resolve.paths(name)
-    ?.map((parent) => path.join(parent, name))
-    .find((candidate) => isFile(path.join(candidate, 'package.json')));
-}
-
-/** The manifest of such a package, which is another one for each release. */
-export function packageManifest(name: string, from: string): Buffer | undefined {
-  const folder = packageFolder(name, from);
-  return folder === undefined ? undefined : fs.readFileSync(path.join(folder, 'package.json'));
-}
+/** What Node.js does not load without `exports`: modules that are for `import` alone, and types. */
+const OTHER_FILES = ['.mjs', '.d.ts', '/index.d.ts'];
 
 /**
  * Tells whether an installed package has what an import asks of it.
@@ -58,11 +27,22 @@ export function hasPackageEntry(specifier: string, from: string): boolean | unde
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     const entry = specifier.slice(name.length);
-    // An entry for `import` alone is none for `require`, which is asked here.
+    // An entry for `import` alone, or of types, is none for `require`, which is asked here.
     if (code === 'ERR_PACKAGE_PATH_NOT_EXPORTED') {
-      return namedEntries(folder).some((pattern) => matches(`.${entry}`, pattern));
+      return leadsToFile(folder, `.${entry}`);
     }
     // Node.js reads the manifest of the one who asks first.
-    return code === 'MODULE_NOT_FOUND' ? isFile(`${folder}${entry}.mjs`) : undefined;
+    return code === 'MODULE_NOT_FOUND'
+      ? OTHER_FILES.some((ending) => isFile(folder + entry + ending)) ||
+          leadsToFile(folder, `.${entry}`)
+      : undefined;
   }
+}
+
+/** The entry of an installed package that was probably meant by one that it does not have. */
+export function meantEntry(specifier: string, importers: readonly string[]): string | undefined {
+  const name = packageOf(specifier) ?? specifier;
+  const folder = importers.map((from) => packageFolder(name, from)).find((one) => one);
+  const meant = folder && nearest(specifier.slice(name.length + 1), entriesOf(folder));
+  return meant && `${name}/${meant}`;
 }

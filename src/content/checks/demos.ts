@@ -1,15 +1,14 @@
 import path from 'node:path';
 import { demoProblems } from '../../demo-projects/demoProblems';
 import type { DemoError } from '../../demo-projects/DemoError';
-import { importedModules, packageOf } from '../../demo-projects/importedModules';
+import { importedModules } from '../../demo-projects/importedModules';
 import { demosFolder, listDemos } from '../../demo-projects/listDemos';
 import { positionAt } from '../../demo-projects/positionAt';
 import { demoFiles } from '../../demo-projects/projectFiles';
 import { nearest } from '../../navigation/rules/nearest';
 import { attributeProblem, demoAttributes } from '../../remark/demos/attributes';
-import { projectRoot } from '../modules';
+import { createEntryCheck } from '../missingEntries';
 import { nearestPathname } from '../nearestPathname';
-import { hasPackageEntry } from '../packageEntries';
 import { attributeText } from '../page/jsx';
 import type { Attribute, ElementUse } from '../page/types';
 import { problemAt, type Problem } from '../problem';
@@ -107,28 +106,23 @@ export function shownDemos({ pages, files }: SiteContent): Problem[] {
 
 /** Imports of entries that the installed packages do not have. */
 function missingEntries({ files }: SiteContent): Problem[] {
-  // A copy that is checked may have no packages of its own.
-  const importers = [files.root, projectRoot].map((root) =>
-    path.join(root, demosFolder, 'demo.tsx'),
-  );
-  const isMissing = new Map<string, boolean>();
+  const missingEntry = createEntryCheck(files.root);
   return demoFiles(files)
     .filter((file) => /\.[jt]sx?$/.test(file))
     .flatMap((file) => {
       const text = files.read(file).toString('utf8');
       return importedModules(text).flatMap(({ specifier, offset }) => {
-        const name = packageOf(specifier);
-        if (!name) {
-          return [];
-        }
-        if (!isMissing.has(specifier)) {
-          const found = importers.map((importer) => hasPackageEntry(specifier, importer));
-          isMissing.set(specifier, found.find((has) => has !== undefined) === false);
-        }
-        const message = `the package ${name} has no entry "${specifier}"`;
-        const fix = 'correct its name, as the documentation of the package has it';
-        return isMissing.get(specifier)
-          ? [problemAt(file, positionAt(text, offset), 'content/demo', message, fix)]
+        const missing = missingEntry(specifier);
+        return missing
+          ? [
+              problemAt(
+                file,
+                positionAt(text, offset),
+                'content/demo',
+                missing.message,
+                missing.fix,
+              ),
+            ]
           : [];
       });
     });

@@ -1,8 +1,10 @@
 import path from 'node:path';
+import { packageOf } from '../../demo-projects/importedModules';
 import type { Files } from '../files';
 import { importedFile, SITE_ALIAS } from '../importedFile';
-import { createModuleLookup } from '../modules';
+import { createModuleLookup, projectRoot } from '../modules';
 import { nearestPathname } from '../nearestPathname';
+import { meantEntry } from '../packageEntries';
 import { problemAt, type Problem } from '../problem';
 import type { Page, SiteContent } from '../site';
 
@@ -24,6 +26,13 @@ function suggestion(specifier: string, importer: string, files: Files): string |
   }
   const relative = path.posix.relative(path.posix.dirname(importer), meant);
   return relative.startsWith('.') ? relative : `./${relative}`;
+}
+
+/** What to do about a module that is none of the project's: an entry of a package has a name like it. */
+function packageFix(specifier: string, { root }: Files): string {
+  const importers = [root, projectRoot].map((one) => path.join(one, 'package.json'));
+  const entry = packageOf(specifier) === undefined ? undefined : meantEntry(specifier, importers);
+  return entry ? `did you mean "${entry}"?` : 'correct the path, or create the module';
 }
 
 /** A file of Markdown of which the ending was left out. */
@@ -58,7 +67,7 @@ export function imports({ pages, files }: SiteContent): Problem[] {
         }
         const meant = suggestion(use.specifier, file, files);
         const message = `the imported module "${use.specifier}" does not exist`;
-        const fix = meant ? `did you mean "${meant}"?` : 'correct the path, or create the module';
+        const fix = meant ? `did you mean "${meant}"?` : packageFix(use.specifier, files);
         return problemAt(file, use, 'content/missing-module', message, fix);
       }),
   );

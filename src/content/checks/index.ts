@@ -29,6 +29,7 @@ import { readability } from './readability';
 import { releases } from './releases';
 import { restOfPages } from './restOfPages';
 import { routeClashes } from './routeClashes';
+import { missingSampleModules } from './sampleModules';
 import { screenshots } from './screenshots';
 import { deploymentSettings } from './settings';
 import { siteIcons } from './siteIcons';
@@ -69,6 +70,7 @@ export const checks: readonly Check[] = [
   attributesOfComponents,
   missingExports,
   packageExports,
+  missingSampleModules,
   misspelledPackages,
   partialCircles,
   partialSections,

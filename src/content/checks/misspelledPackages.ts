@@ -1,4 +1,5 @@
 import leven from 'leven';
+import { packageOf } from '../../demo-projects/importedModules';
 import { nearest } from '../../navigation/rules/nearest';
 import { readLockfile } from '../../supply-chain/lockfile';
 import { projectRoot } from '../modules';
@@ -37,15 +38,24 @@ function meantPackage(name: string, { own, installed }: KnownPackages): string |
   return guess && leven(name.toLowerCase(), guess) <= allowed ? guess : undefined;
 }
 
-/** Samples of archived pages are of their release; those of translations are copied from English. */
+/**
+ * What commands install, and what code imports: of names without a scope there, many are aliases.
+ * Samples of archived pages are of their release; those of translations are copied from English.
+ */
 function packagesOf({ archive, body, rest }: Page): readonly PackageUse[] {
   const fences = archive ? [] : ((body ?? rest)?.fences ?? []);
-  return fences.flatMap(({ packages = [] }) => packages);
+  return fences.flatMap(({ packages = [], modules = [] }) => [
+    ...packages,
+    ...modules.flatMap(({ specifier, ...place }) => {
+      const name = packageOf(specifier);
+      return name && /^@.+\/./.test(name) ? [{ ...place, name }] : [];
+    }),
+  ]);
 }
 
 /**
  * Commands that install or run a package with a misspelled name, of which nobody knows what it does to
- * whoever installs it.
+ * whoever installs it, and code that imports it.
  */
 export function misspelledPackages({ pages }: SiteContent): Problem[] {
   const uses = pages.flatMap((page) =>

@@ -5,7 +5,7 @@ import { demoFiles } from '../../demo-projects/projectFiles';
 import { createContentCache } from '../contentCache';
 import { importedNames } from '../importedNames';
 import { projectRoot } from '../modules';
-import { packageManifest } from '../packageEntries';
+import { packageManifest } from '../packageFolder';
 import { createNameReader, type ReadNames } from '../packageNames';
 import { positionAt } from '../page/decode';
 import { problemAt, type Position, type Problem } from '../problem';
@@ -27,7 +27,7 @@ const DEMO = `${demosFolder}/demo.tsx`;
 const PAGE = 'package.json';
 
 /** Packages whose names in samples are those of the installed release: the pages are about it. */
-const DOCUMENTED = /^@(?:mui|toolpad)\//;
+export const DOCUMENTED = /^@(?:mui|toolpad)\//;
 
 function usesOfPage({ file, body, rest }: Page): Use[] {
   return ((body ?? rest)?.imports ?? []).flatMap(({ specifier, line, column, names = [] }) =>

@@ -2,7 +2,7 @@ import type { Code, Heading as HeadingNode, Node, Paragraph, Parent } from 'mdas
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive';
 import type { Position } from '../problem';
 import { installedPackages } from './installedPackages';
-import { sampleImports } from './sampleImports';
+import { sampleImports, sampleModules } from './sampleImports';
 import { startOf } from './startOf';
 import type { Directive, Fence, StrayColons } from './types';
 
@@ -41,6 +41,7 @@ export function readFence(node: Code, lines: readonly string[]): Fence {
   const last = lastLineOf(node, lines);
   const reopenedAt = reopening(node, marks, lines);
   const imports = sampleImports(node);
+  const modules = sampleModules(node);
   const packages = installedPackages(node);
   return {
     line,
@@ -52,6 +53,7 @@ export function readFence(node: Code, lines: readonly string[]): Fence {
     isClosed: !isOneLine(node) && /^(`{3,}|~{3,})$/.test(last) && last.startsWith(marks),
     ...(reopenedAt && { reopenedAt }),
     ...(imports.length > 0 && { imports }),
+    ...(modules.length > 0 && { modules }),
     ...(packages.length > 0 && { packages }),
   };
 }

@@ -69,6 +69,11 @@ export interface SampleImport extends Position {
   readonly name: string;
 }
 
+/** A package, or an entry of one, that a sample imports. */
+export interface SampleModule extends Position {
+  readonly specifier: string;
+}
+
 /** A package that a command of a sample installs or runs. */
 export interface PackageUse extends Position {
   readonly name: string;
@@ -86,6 +91,8 @@ export interface Fence extends Position {
   readonly reopenedAt?: Position;
   /** What the code imports by name, of code that does. */
   readonly imports?: readonly SampleImport[];
+  /** The packages that it imports, of code that does. */
+  readonly modules?: readonly SampleModule[];
   /** What its commands install or run, of code that does. */
   readonly packages?: readonly PackageUse[];
 }

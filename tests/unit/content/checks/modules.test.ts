@@ -38,6 +38,13 @@ describe('modules and demos', () => {
       ],
     ],
     [
+      'an entry of a package',
+      body("import Box from '@mui/material/Boxx';\n\n<Box />"),
+      [
+        'docs-core/introduction/overview.mdx:7:17  error content/missing-module  the imported module "@mui/material/Boxx" does not exist -> did you mean "@mui/material/Box"?',
+      ],
+    ],
+    [
       'an export from a missing module',
       body("export { a } from './a';\n\nText."),
       [

@@ -437,7 +437,7 @@ export const fileRows: readonly EditRow[] = [
         "import Button from '@mui/material/Buttton';\n\nexport default function Entry() {\n  return <Button />;\n}\n",
       ),
     says: [
-      'src/demos/core/cases/Entry.tsx:1:21  content/demo  the package @mui/material has no entry "@mui/material/Buttton" -> correct its name, as the documentation of the package has it',
+      'src/demos/core/cases/Entry.tsx:1:21  content/demo  the package @mui/material has no entry "@mui/material/Buttton" -> did you mean "@mui/material/Button"?',
     ],
   },
 ];

@@ -36,6 +36,24 @@ export const packageExportRows: readonly Row[] = [
     ],
   },
   {
+    input: 'samples that import entries and packages that there are not',
+    page: 'sample-entry',
+    text: [
+      '```tsx',
+      "import { Account } from '@toolpad/core/Acount';",
+      "import '@toolpad/studio/sever';",
+      "import Zzz from '@mui/material/Zzzzzzzzzzzz';",
+      "import { useTheme } from '@mui/mateial/styles';",
+      '```',
+    ].join('\n'),
+    says: [
+      '8:26  content/missing-module  the package @toolpad/core has no entry "@toolpad/core/Acount" -> did you mean "@toolpad/core/Account"?',
+      '9:9  content/missing-module  the package @toolpad/studio has no entry "@toolpad/studio/sever" -> did you mean "@toolpad/studio/server"?',
+      '10:18  content/missing-module  the package @mui/material has no entry "@mui/material/Zzzzzzzzzzzz" -> correct its name, as the documentation of the package has it',
+      '11:27  content/package-name  the package "@mui/mateial" is none that the site knows -> did you mean @mui/material?',
+    ],
+  },
+  {
     input: 'a demo that imports what its packages do not have',
     edit: (site) =>
       site.write(

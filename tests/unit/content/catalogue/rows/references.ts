@@ -7,7 +7,7 @@ export const referenceRows: readonly PageRow[] = [
     page: 'package-entry',
     text: 'import Button from "@mui/material/Buttton";\n\n<Button />',
     says: [
-      '7:20  content/missing-module  the imported module "@mui/material/Buttton" does not exist -> correct the path, or create the module',
+      '7:20  content/missing-module  the imported module "@mui/material/Buttton" does not exist -> did you mean "@mui/material/Button"?',
     ],
   },
   {

@@ -18,6 +18,13 @@ export const samples: readonly SoundPage[] = [
     code('bash', 'npm i preact prisma three@1 ./reactt\nnpx @mui/envinfo reactt # npx reactt'),
   ],
   ['a package by another name', code('bash', 'npm add reactt@npm:react')],
+  [
+    'modules that others know',
+    code(
+      'tsx',
+      "import type {} from '@mui/material/themeCssVarsAugmentation';\nimport { auth } from '@/auth';\nimport fs from 'node:fs';\nimport { a } from '@toolpad/unknown/a';",
+    ),
+  ],
   ['a package in what is no command', code('text', 'npm install reactt')],
   ['comments that mark nothing', code('js', '// read-only\nx();\n// next-line\ny();')],
   ['a dash between words', 'Run `npm start`, from `2020 – 2024` – or not.'],
