@@ -1,20 +1,18 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import { readArguments } from '../command-line/readArguments';
 import { runCommand } from '../command-line/runCommand';
-import { UsageError } from '../command-line/UsageError';
 import { createFiles } from '../content/files';
 import { formatProblems, summary } from '../content/report';
 import { hasErrors } from '../content/runChecks';
 import { configurationProblems } from '../lint/configurationFiles';
 import { lintedFiles } from '../lint/lintedFiles';
-import { projectPath } from '../lint/projectPath';
+import { namedFiles } from '../lint/namedFiles';
 import { fixLint, runLint } from '../lint/runLint';
 
 const usage = `Usage: npm run lint -- [files] [options]
 
 Checks the spelling, the Markdown, and the terms of everything that is written in English, or of the
-files that are named. Each problem is a line:
+files and folders that are named. Each problem is a line:
   file:line:column  severity code  what is wrong -> how to fix it
 
 Options:
@@ -37,19 +35,9 @@ function readOptions(args: readonly string[]) {
   });
 }
 
-function filesOf(names: readonly string[]): string[] {
-  const missing = names.find((name) => !fs.statSync(name, { throwIfNoEntry: false })?.isFile());
-  if (missing !== undefined) {
-    throw new UsageError(`${missing} is no file -> name Markdown files, or none for all`);
-  }
-  return names.length > 0
-    ? names.map((name) => projectPath(path.resolve(name), root))
-    : lintedFiles(root);
-}
-
 async function main(args: readonly string[]): Promise<number> {
   const { values, positionals } = readOptions(args);
-  const files = filesOf(positionals);
+  const files = positionals.length > 0 ? namedFiles(positionals, root) : lintedFiles(root);
   const problems = configurationProblems(createFiles(root));
   if (problems.length === 0) {
     if (values.fix) {

@@ -1,4 +1,4 @@
-import { problemAt, type Problem } from '../../content/problem';
+import { fileStart, problemAt, type Problem } from '../../content/problem';
 import { projectPath } from '../projectPath';
 
 interface FileResult {
@@ -12,15 +12,22 @@ interface FileResult {
 
 const MESSAGE = /^Incorrect term: “(?<found>.+)”, use “(?<wanted>.+)” instead$/;
 
+/** What textlint says of a file that it can't read, at the place 1:0. */
+const UNREAD = /^Failed to parse text\b/;
+
 /** Problems that textlint tells of in JSON. */
 export function readTextlint(output: string, root: string): Problem[] {
   const start = output.indexOf('[');
   const results = start < 0 ? [] : (JSON.parse(output.slice(start)) as FileResult[]);
   return results.flatMap(({ filePath, messages }) =>
     messages.map(({ message, ...at }) => {
+      const file = projectPath(filePath, root);
+      if (UNREAD.test(message)) {
+        const what = 'the terms were not looked at, for the syntax of the file is broken';
+        return problemAt(file, fileStart, 'terminology/unread', what, 'npm run check tells where');
+      }
       const { found = message, wanted } = MESSAGE.exec(message)?.groups ?? {};
       const fix = wanted ? `write "${wanted}", or put code into backticks` : 'correct it';
-      const file = projectPath(filePath, root);
       return problemAt(file, at, 'terminology/term', `"${found}" has another spelling`, fix);
     }),
   );

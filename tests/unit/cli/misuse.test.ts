@@ -23,6 +23,7 @@ const misuses: readonly (readonly [command: string, args: readonly string[], say
   ['check', ['--root'], '--root has no value -> write --root=VALUE'],
   ['lint', ['--fux'], 'there is no option --fux -> did you mean --fix?'],
   ['lint', ['nowhere.md'], 'nowhere.md is no file -> name Markdown files, or none for all'],
+  ['lint', ['package.json'], 'package.json is no Markdown -> name files that end in .md or .mdx'],
   ['new', ['page', '--knid', 'x'], 'there is no option --knid -> did you mean --kind?'],
   ['new', [], '"" can\'t be created -> npm run new -- page core/components/stepper "Stepper"'],
   ['rename', ['core/a'], 'two addresses are needed -> npm run rename -- '],

@@ -93,6 +93,13 @@ describe('textlint', () => {
     ]);
   });
 
+  test('a page that it can not read is told as such', () => {
+    const message = 'Failed to parse text by plugin: mdx\n\nPlease report this error.\n\n  \n';
+    expect(lines(readTextlint, output(message))).toEqual([
+      'a.mdx:1:1  error terminology/unread  the terms were not looked at, for the syntax of the file is broken -> npm run check tells where',
+    ]);
+  });
+
   test('a program that says nothing has found nothing', () => {
     expect(lines(readTextlint, '')).toEqual([]);
     expect(lines(readTextlint, '[]')).toEqual([]);
