@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { decodedAddress, hasWrongEscape, keepPercent, wrongEscape } from '../decodeAddress';
 import { leadsOut, type Files } from '../files';
-import { nearestPathname } from '../nearestPathname';
+import { meantAddress } from '../meantAddress';
 import type { ImageUse } from '../page/types';
 import { problemAt, type Problem } from '../problem';
 import type { Page, SiteContent } from '../site';
@@ -24,6 +24,17 @@ function fileOfPathname(pathname: string, file: string): string {
   return pathname.startsWith('/')
     ? STATIC_FOLDER + pathname
     : path.posix.join(path.posix.dirname(file), pathname);
+}
+
+/** What to do about an address of a file that is not there. */
+export function missingFileFix(
+  url: string,
+  target: string,
+  { file, files }: { readonly file: string; readonly files: Files },
+): string {
+  const pathname = decodedAddress(url.replace(/[?#].*/s, ''));
+  const meant = meantAddress({ target, pathname, page: file }, files);
+  return meant ? `did you mean "${meant}"?` : 'add the file, or correct the path';
 }
 
 function checkImage(image: ImageUse, { file }: Page, files: Files): Problem[] {
@@ -59,12 +70,8 @@ function checkImage(image: ImageUse, { file }: Page, files: Files): Problem[] {
   } else if (hasWrongEscape(image.url.replace(/[?#].*/s, ''))) {
     problems.push(problemAt(file, image, 'content/missing-image', wrongEscape, keepPercent));
   } else if (!files.isFile(target)) {
-    const folder = target.startsWith(`${STATIC_FOLDER}/`)
-      ? STATIC_FOLDER
-      : path.posix.dirname(file);
-    const meant = nearestPathname(target, files.list(folder));
     const message = `the image ${target} does not exist`;
-    const fix = meant ? `did you mean ${meant}?` : 'add the file, or correct the path';
+    const fix = missingFileFix(image.url, target, { file, files });
     // A name that has the escape itself is what the address says, and not what it means.
     const isWritten = files.isFile(fileOfPathname(image.url, file));
     problems.push(

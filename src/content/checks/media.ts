@@ -1,7 +1,7 @@
 import type { Attribute, ElementUse } from '../page/types';
 import { problemAt, type Problem } from '../problem';
 import type { SiteContent } from '../site';
-import { fileOfAddress } from './images';
+import { fileOfAddress, missingFileFix } from './images';
 
 /** Attributes that browsers load by themselves; those of `<img src>` are images. */
 export const sources: Readonly<Record<string, readonly string[]>> = {
@@ -37,7 +37,7 @@ function checkAddress(
     return [];
   }
   const message = `the file ${target} does not exist`;
-  const fix = 'add the file, or correct the path';
+  const fix = missingFileFix(url, target, { file, files });
   return [problemAt(file, attribute, 'content/missing-media', message, fix)];
 }
 

@@ -1,6 +1,6 @@
 import { nearest } from '../../navigation/rules/nearest';
 import { decodedAddress, hasWrongEscape, keepPercent, wrongEscape } from '../decodeAddress';
-import { nearestPathname } from '../nearestPathname';
+import { meantAddress } from '../meantAddress';
 import type { Page, SiteContent } from '../site';
 import { anchorsOf } from './anchors';
 import { hasUnknownSections } from './generatedRoutes';
@@ -68,8 +68,11 @@ export function missingFile(pathname: string, site: SiteContent): Fault {
   if (site.files.isFile(`static${pathname}`)) {
     return ['content/broken-link', hasWrongEscape(pathname) ? wrongEscape : message, keepPercent];
   }
-  const meant = nearestPathname(file, site.files.list('static'));
-  const address = meant && encodeURI(meant.slice('static'.length));
+  // Such an address means the same on every page.
+  const address = meantAddress(
+    { target: file, pathname: decodedAddress(pathname), page: '' },
+    site.files,
+  );
   return [
     'content/broken-link',
     message,

@@ -13,7 +13,21 @@ describe('images', () => {
       'a misspelled file',
       body('![A dashboard](/img/dashbord.svg)'),
       [
-        'docs-core/introduction/overview.mdx:7:1  error content/missing-image  the image static/img/dashbord.svg does not exist -> did you mean static/img/dashboard.svg?',
+        'docs-core/introduction/overview.mdx:7:1  error content/missing-image  the image static/img/dashbord.svg does not exist -> did you mean "/img/dashboard.svg"?',
+      ],
+    ],
+    [
+      'other letters than in the name of the file',
+      (site) => {
+        site.copy('static/img/dashboard.svg', 'docs-core/introduction/b.svg');
+        body(
+          '![A dashboard](/img/DASHBOARD.SVG)\n\n![A dashboard](./B.svg) ![A dashboard](./b.svg)\n\n<video src="@site/static/img/DASHBOARD.svg" controls />',
+        )(site);
+      },
+      [
+        'docs-core/introduction/overview.mdx:7:1  error content/missing-image  the image static/img/DASHBOARD.SVG does not exist -> did you mean "/img/dashboard.svg"?',
+        'docs-core/introduction/overview.mdx:9:1  error content/missing-image  the image docs-core/introduction/B.svg does not exist -> did you mean "./b.svg"?',
+        'docs-core/introduction/overview.mdx:11:8  error content/missing-media  the file static/img/DASHBOARD.svg does not exist -> did you mean "/img/dashboard.svg"?',
       ],
     ],
     [
@@ -52,7 +66,7 @@ describe('images', () => {
       ),
       [
         'docs-core/introduction/overview.mdx:9:1  error content/missing-image  the image static/img/nope.svg does not exist -> add the file, or correct the path',
-        'docs-core/introduction/overview.mdx:11:19  error content/missing-image  the image static/img/dashbord.svg does not exist -> did you mean static/img/dashboard.svg?',
+        'docs-core/introduction/overview.mdx:11:19  error content/missing-image  the image static/img/dashbord.svg does not exist -> did you mean "/img/dashboard.svg"?',
         'docs-core/introduction/overview.mdx:15:8  error content/missing-media  the file static/nope.mp4 does not exist -> add the file, or correct the path',
       ],
     ],

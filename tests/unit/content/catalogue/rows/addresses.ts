@@ -107,4 +107,20 @@ export const addressRows: readonly PageRow[] = [
       '7:27  content/malformed-address  the blank around the address is no plain space, so it is a part of the address -> write "./sound.mdx"',
     ],
   },
+  {
+    input: 'addresses of files by their place in the project, and with the base path',
+    page: 'file-places',
+    text: [
+      '![A dashboard](/static/img/dashboard.svg)',
+      '![A dashboard](static/img/dashboard.svg)',
+      '![A dashboard](/toolpad/img/dashboard.svg)',
+      '[a dashboard](/static/img/dashboard.svg)',
+    ].join('\n\n'),
+    says: [
+      '7:1  content/missing-image  the image static/static/img/dashboard.svg does not exist -> did you mean "/img/dashboard.svg"?',
+      '9:1  content/missing-image  the image docs-core/cases/static/img/dashboard.svg does not exist -> did you mean "/img/dashboard.svg"?',
+      '11:1  content/missing-image  the image static/toolpad/img/dashboard.svg does not exist -> did you mean "/img/dashboard.svg"?',
+      '13:1  content/broken-link  static/static/img/dashboard.svg does not exist -> did you mean "/img/dashboard.svg"?',
+    ],
+  },
 ];

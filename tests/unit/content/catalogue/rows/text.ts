@@ -23,7 +23,7 @@ export const textRows: readonly PageRow[] = [
     page: 'missing-image',
     text: '![x](/img/dashbord.svg)',
     says: [
-      '7:1  content/missing-image  the image static/img/dashbord.svg does not exist -> did you mean static/img/dashboard.svg?',
+      '7:1  content/missing-image  the image static/img/dashbord.svg does not exist -> did you mean "/img/dashboard.svg"?',
     ],
   },
   {
