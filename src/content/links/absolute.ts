@@ -3,6 +3,7 @@ import { basePath } from '../../site';
 import { nearestPathname } from '../nearestPathname';
 import type { SiteContent } from '../site';
 import { isUnknownRoute } from './generatedRoutes';
+import { groupPage } from './groupPage';
 import { anchorFaults, isStaticFile, missingFile, type Fault, type Target } from './fault';
 
 /** Where a link may have been meant to lead: into an archived release only if it names the release. */
@@ -14,9 +15,7 @@ function likelyRoutes(key: string, { routes }: SiteContent): string[] {
 }
 
 function missingPage(pathname: string, key: string, site: SiteContent): Fault {
-  const routes = likelyRoutes(key, site);
-  const inGroup = routes.find((route) => route.startsWith(`${key}/`));
-  const meant = nearestPathname(key, routes) ?? inGroup;
+  const meant = groupPage(key, site) ?? nearestPathname(key, likelyRoutes(key, site));
   return [
     'content/broken-link',
     `"${pathname}" is no page`,

@@ -39,6 +39,21 @@ describe('links', () => {
       ],
     ],
     [
+      'groups below others, with pages elsewhere and with names like those of pages',
+      (site) => {
+        site.replace(
+          'src/navigation/core.ts',
+          "'/core/components/authentication'",
+          "'/core/introduction/tutorials'",
+        );
+        body('[One](/core/introduction/tutorials/) [Two](/core/components)')(site);
+      },
+      [
+        'docs-core/introduction/overview.mdx:7:1  error content/broken-link  "/core/introduction/tutorials/" is no page -> did you mean "/core/components/account/"?',
+        'docs-core/introduction/overview.mdx:7:38  error content/broken-link  "/core/components" is no page -> did you mean "/core/components/account/"?',
+      ],
+    ],
+    [
       'no trailing slash',
       body('[Tutorial](/core/introduction/tutorial)'),
       [
