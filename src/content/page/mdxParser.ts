@@ -1,4 +1,5 @@
 import type { Root } from 'mdast';
+import { restorePositions } from './lostPositions';
 
 /** Parses MDX as Docusaurus does. Throws a `VFileMessage` where the text is not valid MDX. */
 export type ParseMdx = (text: string) => Root;
@@ -26,7 +27,7 @@ async function loadMdxParser(): Promise<ParseMdx> {
       matterTree.frontmatterFromMarkdown(),
     ],
   };
-  return (text) => core.fromMarkdown(text, options);
+  return (text) => restorePositions(core.fromMarkdown(text, options), text);
 }
 
 let loading: Promise<ParseMdx> | undefined;

@@ -123,4 +123,12 @@ export const addressRows: readonly PageRow[] = [
       '13:1  content/broken-link  static/static/img/dashboard.svg does not exist -> did you mean "/img/dashboard.svg"?',
     ],
   },
+  {
+    input: 'a bare address in square brackets',
+    page: 'address-in-brackets',
+    text: 'See [https://example.com:99999/].',
+    says: [
+      '7:6  content/malformed-address  "https://example.com:99999/" is no address -> correct the host, and write %20 for a space',
+    ],
+  },
 ];
