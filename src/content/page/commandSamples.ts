@@ -1,5 +1,6 @@
 import type { Code, Root } from 'mdast';
 import type { LocalProblem } from '../problem';
+import { packageManagerFaults } from './packageManagers';
 import { startOf } from './startOf';
 import { visit } from './visit';
 
@@ -23,6 +24,8 @@ const slips: readonly CommandSlip[] = [
   },
 ];
 
+const SHELLS = ['bash', 'sh', 'shell'];
+
 function commandProblems(node: Code): LocalProblem[] {
   const start = startOf(node);
   return node.value.split('\n').flatMap((text, index) =>
@@ -38,13 +41,30 @@ function commandProblems(node: Code): LocalProblem[] {
   );
 }
 
-/** Commands that are shown for every package manager, and can not be made into those of another. */
+/** What no shell understands, or does something else with than was meant. */
+function managerProblems(node: Code): LocalProblem[] {
+  const start = startOf(node);
+  return node.value.split('\n').flatMap((text, index) =>
+    packageManagerFaults(text).map(({ offset, message, fix }) => ({
+      line: start.line + 1 + index,
+      column: start.column + offset,
+      code: 'content/command-sample',
+      message,
+      fix,
+    })),
+  );
+}
+
+/**
+ * Commands with misspelled package managers, and those that are shown for every package manager and can not
+ * be made into those of another.
+ */
 export function commandSamples(tree: Root): LocalProblem[] {
   const problems: LocalProblem[] = [];
   visit(tree, (node) => {
-    if (node.type === 'code' && /\bnpm2yarn\b/.test(node.meta ?? '')) {
-      problems.push(...commandProblems(node));
-    }
+    if (node.type !== 'code' || !SHELLS.includes(node.lang ?? '')) return;
+    problems.push(...managerProblems(node));
+    if (/\bnpm2yarn\b/.test(node.meta ?? '')) problems.push(...commandProblems(node));
   });
   return problems;
 }

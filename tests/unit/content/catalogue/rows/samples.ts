@@ -160,4 +160,18 @@ export const sampleRows: readonly PageRow[] = [
       '8:53  content/package-name  the package "creat-toolpad-app" is none that the site knows -> did you mean create-toolpad-app?',
     ],
   },
+  {
+    input: 'misspelled package managers, and commands that npm does not have',
+    page: 'managers',
+    text: '```bash npm2yarn\nnpnm install\n```\n\n- ```bash\n  $ yran add react && npm rn dev\n  npm dev # npnm i\n  npm build:all\n  npm instal react\n  nxp create-toolpad-app\n  ```',
+    says: [
+      '8:1  content/command-sample  "npnm" is no package manager -> did you mean "npm"?',
+      '12:5  content/command-sample  "yran" is no package manager -> did you mean "yarn"?',
+      '12:23  content/command-sample  "npm rn" is none of the commands of npm -> did you mean "npm run"?',
+      '13:3  content/command-sample  "npm dev" is none of the commands of npm -> write "npm run dev" for a script',
+      '14:3  content/command-sample  "npm build:all" is none of the commands of npm -> write "npm run build:all" for a script',
+      '15:3  content/command-sample  "npm instal" is none of the commands of npm -> did you mean "npm install"?',
+      '16:3  content/command-sample  "nxp" is no package manager -> did you mean "npx"?',
+    ],
+  },
 ];

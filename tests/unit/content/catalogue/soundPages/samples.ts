@@ -25,6 +25,13 @@ export const samples: readonly SoundPage[] = [
       "import type {} from '@mui/material/themeCssVarsAugmentation';\nimport { auth } from '@/auth';\nimport fs from 'node:fs';\nimport { a } from '@toolpad/unknown/a';",
     ),
   ],
+  [
+    'programs with names like those of package managers',
+    code(
+      'bash',
+      'nvm install 20\nfnm use 20\nrpm install a\npm install a\nnx run a\nbun add a\nnpm --version\nnpm <command>\nnpm i -D a\npnpm i -D a\nyarn dev\necho "npm dev"',
+    ),
+  ],
   ['a package in what is no command', code('text', 'npm install reactt')],
   ['comments that mark nothing', code('js', '// read-only\nx();\n// next-line\ny();')],
   ['a dash between words', 'Run `npm start`, from `2020 – 2024` – or not.'],
