@@ -6,6 +6,7 @@ import {
   type DocsTabSegment,
 } from '../../navigation/pathname';
 import { isUnknownRoute } from '../links/generatedRoutes';
+import { formerPathname, movedPage, renameCommand } from '../movedPages';
 import { nearestPathname } from '../nearestPathname';
 import { fileStart, problemAt, type Problem } from '../problem';
 import { docsFolder, type NavigationEntry, type Page, type SiteContent } from '../site';
@@ -20,12 +21,18 @@ function checkEntry(entry: NavigationEntry, site: SiteContent): Problem[] {
     return [];
   }
   const position = entry.position();
-  const unlisted = [...site.routes.keys()].filter((route) => !site.navigation.mentioned.has(route));
+  const unlisted = [...site.routes].flatMap(([route, page]) =>
+    page?.archive || site.navigation.mentioned.has(route) ? [] : [route],
+  );
   const meant = nearestPathname(pathname, unlisted);
+  const moved = movedPage(pathname, site);
   const message = `the entry "${pathname}" has no page`;
-  const fix = meant
-    ? `did you mean "${meant}"? Otherwise write ${pageFile(entry)}`
-    : `write ${pageFile(entry)}, or remove the entry`;
+  const other = `write ${pageFile(entry)}, or remove the entry`;
+  const fix = moved
+    ? `if ${moved.file} is its page, name that file ${pageFile(entry)} again and run "${renameCommand(pathname, moved.pathname)}"; otherwise ${other}`
+    : meant
+      ? `did you mean "${meant}"? Otherwise write ${pageFile(entry)}`
+      : other;
   return [problemAt(position.file, position, 'nav/missing-page', message, fix)];
 }
 
@@ -59,6 +66,10 @@ function checkPage(page: Page, site: SiteContent): Problem[] {
     return [];
   }
   const spec = `src/navigation/${product}.ts`;
+  const former = formerPathname(page, site);
+  const rename = former
+    ? `if it is the page of "${former}" under another name, see what is said of that entry; otherwise `
+    : '';
   const [message, fix] = groups.has(pathname)
     ? [
         `the page has the path of the group "${pathname}", which has no page`,
@@ -66,7 +77,7 @@ function checkPage(page: Page, site: SiteContent): Problem[] {
       ]
     : [
         `the page has no entry in ${spec}`,
-        `add { pathname: '${pathname}' } there, or start the file name with _ if other pages include it`,
+        `${rename}add { pathname: '${pathname}' } there, or start the file name with _ if other pages include it`,
       ];
   return [problemAt(file, fileStart, 'nav/missing-entry', message, fix)];
 }

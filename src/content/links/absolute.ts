@@ -1,10 +1,18 @@
 import { canonicalPathname, withTrailingSlash } from '../../navigation/pathname';
 import { basePath } from '../../site';
+import { movedPage } from '../movedPages';
 import { nearestPathname } from '../nearestPathname';
 import type { SiteContent } from '../site';
 import { isUnknownRoute } from './generatedRoutes';
 import { groupPage } from './groupPage';
-import { anchorFaults, isStaticFile, missingFile, type Fault, type Target } from './fault';
+import {
+  anchorFaults,
+  isStaticFile,
+  missingFile,
+  movedFix,
+  type Fault,
+  type Target,
+} from './fault';
 
 /** Where a link may have been meant to lead: into an archived release only if it names the release. */
 function likelyRoutes(key: string, { routes }: SiteContent): string[] {
@@ -15,6 +23,10 @@ function likelyRoutes(key: string, { routes }: SiteContent): string[] {
 }
 
 function missingPage(pathname: string, key: string, site: SiteContent): Fault {
+  const moved = movedPage(key, site);
+  if (moved) {
+    return ['content/broken-link', `"${pathname}" is no page`, movedFix(moved)];
+  }
   const meant = groupPage(key, site) ?? nearestPathname(key, likelyRoutes(key, site));
   return [
     'content/broken-link',

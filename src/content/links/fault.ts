@@ -29,6 +29,11 @@ export function splitTarget(url: string): Target {
   };
 }
 
+/** What to do about a link to a page whose file seems to have been renamed by hand. */
+export function movedFix({ file, product }: Page): string {
+  return `if ${file} is that page, see what is said of its entry in src/navigation/${product}.ts; otherwise link to a page that exists`;
+}
+
 /** The anchor of a link, on the page that the link leads to. */
 export function anchorFaults(
   page: Page | undefined,

@@ -3,12 +3,19 @@ import { canonicalPathname, withTrailingSlash } from '../../navigation/pathname'
 import { decodedAddress } from '../decodeAddress';
 import { leadsOut } from '../files';
 import { isMarkdown } from '../loadPages';
+import { movedPage } from '../movedPages';
 import { nearestPathname } from '../nearestPathname';
-import type { Page, SiteContent } from '../site';
+import { docsFolder, type Page, type SiteContent } from '../site';
 import { isUnknownRoute } from './generatedRoutes';
-import { anchorFaults, type Fault, type Target } from './fault';
+import { anchorFaults, movedFix, type Fault, type Target } from './fault';
 
 function missingPage(file: string, page: Page, site: SiteContent): Fault {
+  const message = `there is no page ${file}`;
+  const route = file.replace(new RegExp(`^${docsFolder(page.product)}/(.*)\\.mdx?$`), '$1');
+  const moved = movedPage(`/${page.product}/${route}`, site);
+  if (moved) {
+    return ['content/broken-link', message, movedFix(moved)];
+  }
   const others = site.pages.filter(
     ({ product, isPartial }) => product === page.product && !isPartial,
   );
@@ -19,7 +26,7 @@ function missingPage(file: string, page: Page, site: SiteContent): Fault {
   const relative = meant && path.posix.relative(path.posix.dirname(page.file), meant);
   const link = relative?.startsWith('.') ? relative : `./${relative}`;
   const fix = relative ? `did you mean "${link}"?` : 'link to a page that exists';
-  return ['content/broken-link', `there is no page ${file}`, fix];
+  return ['content/broken-link', message, fix];
 }
 
 /** Relative links name the file of a page of the same product; its address follows from it. */

@@ -4,6 +4,7 @@ import { nearest } from '../../../navigation/rules/nearest';
 import { productIds } from '../../../products';
 import { languages, translationLanguages } from '../../../translations/languages';
 import { translationFile } from '../../../translations/translationFiles';
+import { movedPage } from '../../movedPages';
 import { nearestPathname } from '../../nearestPathname';
 import { fileStart, problemAt, type Problem } from '../../problem';
 import { isMarkdown } from '../../loadPages';
@@ -99,6 +100,11 @@ function withoutPage(
     .filter((page) => page.file === meant)
     .map((page) => translationFile(language, page))[0];
   const message = `there is no English page ${english}`;
+  const moved = movedPage(`/${english.replace(/^docs-(.*)\.mdx?$/, '$1')}`, site);
+  if (moved) {
+    const fix = `if ${moved.file} is that page, see what is said of its entry in src/navigation/${moved.product}.ts; otherwise delete it`;
+    return [problemAt(file, fileStart, 'translation/orphaned', message, fix)];
+  }
   return meant && path.posix.basename(meant) === path.posix.basename(english)
     ? [
         problemAt(

@@ -35,6 +35,28 @@ describe('entries and pages', () => {
       ],
     ],
     [
+      'a page that was renamed by hand',
+      (site) =>
+        site.rename('docs-core/introduction/tutorial.mdx', 'docs-core/introduction/steps.mdx'),
+      [
+        'docs-core/introduction/overview.mdx:11:6  error content/broken-link  there is no page docs-core/introduction/tutorial.mdx -> if docs-core/introduction/steps.mdx is that page, see what is said of its entry in src/navigation/core.ts; otherwise link to a page that exists',
+        'docs-core/introduction/steps.mdx:1:1  error nav/missing-entry  the page has no entry in src/navigation/core.ts -> if it is the page of "/core/introduction/tutorial" under another name, see what is said of that entry; otherwise add { pathname: \'/core/introduction/steps\' } there, or start the file name with _ if other pages include it',
+        'src/navigation/core.ts:9:19  error nav/missing-page  the entry "/core/introduction/tutorial" has no page -> if docs-core/introduction/steps.mdx is its page, name that file docs-core/introduction/tutorial.mdx again and run "npm run rename -- core/introduction/tutorial core/introduction/steps"; otherwise write docs-core/introduction/tutorial.mdx, or remove the entry',
+      ],
+    ],
+    [
+      'a page that was moved by hand to another folder',
+      (site) =>
+        site.rename('docs-core/components/account.mdx', 'docs-core/introduction/account.mdx'),
+      [
+        'docs-core/components/account/components-api.mdx:1:1  error nav/reserved-segment  "components-api" is reserved for the tabs of a page, and "/core/components/account" is no page -> rename the file, or write the page that the tab belongs to',
+        'docs-core/introduction/account.mdx:1:1  error nav/missing-entry  the page has no entry in src/navigation/core.ts -> if it is the page of "/core/components/account" under another name, see what is said of that entry; otherwise add { pathname: \'/core/introduction/account\' } there, or start the file name with _ if other pages include it',
+        'docs-core/introduction/overview.mdx:11:46  error content/broken-link  "/core/components/account/" is no page -> if docs-core/introduction/account.mdx is that page, see what is said of its entry in src/navigation/core.ts; otherwise link to a page that exists',
+        'docs-core/introduction/tutorial.mdx:35:3  error content/broken-link  "/core/components/account/" is no page -> if docs-core/introduction/account.mdx is that page, see what is said of its entry in src/navigation/core.ts; otherwise link to a page that exists',
+        'src/navigation/core.ts:18:32  error nav/missing-page  the entry "/core/components/account" has no page -> if docs-core/introduction/account.mdx is its page, name that file docs-core/components/account.mdx again and run "npm run rename -- core/components/account core/introduction/account"; otherwise write docs-core/components/account.mdx, or remove the entry',
+      ],
+    ],
+    [
       'a computed entry without a page',
       coreSpec(
         "{ pathname: '/core/introduction/overview' },",

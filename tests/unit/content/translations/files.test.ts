@@ -1,4 +1,10 @@
-import { zhOverview, zhPages, stripStamps, testTranslationProblems } from './translatedSite';
+import {
+  enOverview,
+  zhOverview,
+  zhPages,
+  stripStamps,
+  testTranslationProblems,
+} from './translatedSite';
 
 const folder = 'i18n/zh/docusaurus-plugin-content-docs-core';
 
@@ -9,6 +15,16 @@ describe('files of translations', () => {
       (site) => site.rename(zhOverview, `${zhPages}/introduction/extras.mdx`),
       [
         `${zhPages}/introduction/extras.mdx:1:1  error translation/orphaned  there is no English page docs-core/introduction/extras.mdx -> delete it`,
+      ],
+    ],
+    [
+      'a renamed English page',
+      (site) => site.rename(enOverview, 'docs-core/introduction/welcome.mdx'),
+      [
+        'docs-core/components/account.mdx:16:26  error content/broken-link  "/core/introduction/overview/" is no page -> if docs-core/introduction/welcome.mdx is that page, see what is said of its entry in src/navigation/core.ts; otherwise link to a page that exists',
+        'docs-core/introduction/welcome.mdx:1:1  error nav/missing-entry  the page has no entry in src/navigation/core.ts -> if it is the page of "/core/introduction/overview" under another name, see what is said of that entry; otherwise add { pathname: \'/core/introduction/welcome\' } there, or start the file name with _ if other pages include it',
+        `${zhOverview}:1:1  error translation/orphaned  there is no English page docs-core/introduction/overview.mdx -> if docs-core/introduction/welcome.mdx is that page, see what is said of its entry in src/navigation/core.ts; otherwise delete it`,
+        'src/navigation/core.ts:8:19  error nav/missing-page  the entry "/core/introduction/overview" has no page -> if docs-core/introduction/welcome.mdx is its page, name that file docs-core/introduction/overview.mdx again and run "npm run rename -- core/introduction/overview core/introduction/welcome"; otherwise write docs-core/introduction/overview.mdx, or remove the entry',
       ],
     ],
     [
