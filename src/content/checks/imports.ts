@@ -35,6 +35,17 @@ function packageFix(specifier: string, { root }: Files): string {
   return entry ? `did you mean "${entry}"?` : 'correct the path, or create the module';
 }
 
+/** What is wrong with an import of a module that is not there, and what to do about it. */
+export function missingModule(
+  specifier: string,
+  importer: string,
+  files: Files,
+): { readonly message: string; readonly fix: string } {
+  const meant = suggestion(specifier, importer, files);
+  const message = `the imported module "${specifier}" does not exist`;
+  return { message, fix: meant ? `did you mean "${meant}"?` : packageFix(specifier, files) };
+}
+
 /** A file of Markdown of which the ending was left out. */
 function markdownFor(specifier: string, importer: string, files: Files): string | undefined {
   const file = importedFile(specifier, importer);
@@ -65,9 +76,7 @@ export function imports({ pages, files }: SiteContent): Problem[] {
           const what = `the ending of the imported file "${use.specifier}" is missing`;
           return problemAt(file, use, 'content/missing-module', what, `write "${markdown}"`);
         }
-        const meant = suggestion(use.specifier, file, files);
-        const message = `the imported module "${use.specifier}" does not exist`;
-        const fix = meant ? `did you mean "${meant}"?` : packageFix(use.specifier, files);
+        const { message, fix } = missingModule(use.specifier, file, files);
         return problemAt(file, use, 'content/missing-module', message, fix);
       }),
   );

@@ -2,6 +2,7 @@ import { redirects } from '../../hosting/redirectCheck';
 import type { Check } from '../site';
 import { apiTabs } from './apiTabs';
 import { archivedPages } from './archivedPages';
+import { componentModules } from './componentModules';
 import { attributesOfComponents } from './componentAttributes';
 import { demos } from './demos';
 import { demoSyntax } from './demoSyntax';
@@ -69,6 +70,7 @@ export const checks: readonly Check[] = [
   ...partRules,
   attributesOfComponents,
   missingExports,
+  componentModules,
   packageExports,
   missingSampleModules,
   misspelledPackages,
