@@ -20,6 +20,7 @@ import { links } from './links';
 import { misspelledPackages } from './misspelledPackages';
 import { navigationSpec } from './navigationSpec';
 import { packageExports } from './packageExports';
+import { packageScripts } from './packageScripts';
 import { pageSections } from './pageSections';
 import { partRules } from './partRules';
 import { partialCircles } from './partialCircles';
@@ -72,6 +73,7 @@ export const checks: readonly Check[] = [
   missingExports,
   componentModules,
   packageExports,
+  packageScripts,
   missingSampleModules,
   misspelledPackages,
   partialCircles,
