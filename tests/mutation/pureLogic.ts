@@ -134,9 +134,11 @@ export const pureAreas: readonly PureArea[] = [
         'files.ts',
         'loadExport.ts',
         'markdownFiles.ts',
+        'namedEntries.ts',
         'ownLanguages.ts',
         'ownProducts.ts',
         'packageEntries.ts',
+        'packageFolder.ts',
         'packageNames.ts',
         'readPages.ts',
         'readerThreads.ts',
@@ -217,7 +219,7 @@ export const pureAreas: readonly PureArea[] = [
   {
     folder: 'src/lint',
     leftOut: {
-      outside: ['lintedFiles.ts', 'runLint.ts'],
+      outside: ['lintedFiles.ts', 'namedFiles.ts', 'runLint.ts'],
       wiring: ['markdown.ts', 'spelling.ts', 'terminology.ts'],
       types: ['linter.ts'],
     },
