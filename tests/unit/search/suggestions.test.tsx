@@ -158,7 +158,7 @@ describe('the page for addresses that do not exist', () => {
     Object.assign(mockData, {
       configuration: { provider: 'typesense', host: '', searchKey: '', collection: '' },
     });
-    await renderNotFound('/toolpad/core/toast');
+    await renderNotFound('/toolpad/core/snackbar');
     expect(suggested()).not.toEqual([]);
     expect(mockSearch).not.toHaveBeenCalled();
   });
