@@ -24,7 +24,7 @@ export const marksOfOtherTools: readonly LiteralMark[] = [
     fix: 'write :::note above the text, and ::: below it',
   },
   {
-    pattern: /(?<=\n[^\S\n]*):(?=[^\S\n]+\S)/g,
+    pattern: /:(?<=\n[^\S\n]*:)(?=[^\S\n]+\S)/g,
     message: () => 'the colon makes no definition here, so it is shown as text',
     fix: 'write a list, with the term in **bold**',
   },

@@ -94,7 +94,7 @@ const literalMarks: readonly LiteralMark[] = [
 const CONTAINER_MARKS = /^[\s>*+-]*$/;
 
 /** A pattern of what stands where a line begins. */
-const STARTS_LINE = /^(?:\(\?<=)?\^/;
+const STARTS_LINE = /^\^|\(\?<=\^/;
 
 /** What a pattern finds where a line begins is there only if the text begins the line. */
 function beginsLine(text: string, offset: number): boolean {

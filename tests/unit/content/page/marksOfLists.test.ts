@@ -283,3 +283,9 @@ describe('marks of lists and headings that are shown', () => {
     expect(await problemsOf(text)).toEqual([]);
   });
 });
+
+test('many spaces in a row take no time', async () => {
+  const start = performance.now();
+  await problemsOf(`One${' '.repeat(200_000)}two`);
+  expect(performance.now() - start).toBeLessThan(5000);
+});
