@@ -26,6 +26,7 @@ import { withoutOpenComments } from './openComments';
 import { readBody } from './readBody';
 import { lostNames, repairText } from './repairText';
 import { reservedExports } from './reservedExports';
+import { withWholeEnds } from './shortEnds';
 import { plainSpaces } from './spacesOfSyntax';
 import { strayFootnotes } from './strayFootnotes';
 import { strayMarkup } from './strayMarkup';
@@ -102,13 +103,15 @@ export function parsePage(bytes: Buffer, parseMdx: ParseMdx): ParsedPage {
   const plain = plainSpaces(decoded.text);
   const withColons = withColonsOfAscii(plain.text);
   const withEnds = withEndsInItems(withColons.text);
-  const withoutFences = withoutFencesInText(withEnds.text);
+  const whole = withWholeEnds(withEnds.text);
+  const withoutFences = withoutFencesInText(whole.text);
   const { text, problems: inComments } = withoutOpenComments(withoutFences.text, parseMdx);
   const { frontMatter, problems: inFrontMatter, hasBody } = parseFrontMatter(text);
   const problems = [
     ...plain.problems,
     ...withColons.problems,
     ...withEnds.problems,
+    ...whole.problems,
     ...withoutFences.problems,
     ...inComments,
     ...hiddenCharacters(text),

@@ -29,7 +29,6 @@ describe('directives', () => {
     ],
     ['colons at the end of a text', [':::note', 'Text :::'], { isClosed: false }],
     ['colons and a text', [':::note', 'Text.', '::: more'], { isClosed: false }],
-    ['two colons at the end', [':::note', 'Text.', '::'], { isClosed: false }],
     ['nothing but its start', [':::note'], { isClosed: false, isEmpty: true }],
     ['nothing in it', [':::note', ':::'], { isClosed: true, isEmpty: true, hasContent: false }],
     ['a list in it', [':::note', '- One', ':::'], { isClosed: true, isEmpty: false }],

@@ -40,8 +40,15 @@ export const structureRows: readonly PageRow[] = [
     page: 'admonition-four-colons',
     text: '::::note\n\nA sentence.\n\n:::',
     says: [
-      '7:1  content/unclosed-admonition  the admonition ":::note" has no end -> add a line with :::: below its text',
-      '11:1  content/stray-colons  three colons end an admonition that was not started -> remove the line, or open it above',
+      '11:1  content/stray-markup  ":::" has too few colons to end the admonition of line 7 -> write ::::',
+    ],
+  },
+  {
+    input: 'two colons at the end of an admonition, above another one',
+    page: 'admonition-two-colons-at-end',
+    text: ':::tip\n\nA sentence.\n\n::\n\n:::note\n\nA sentence.\n\n:::',
+    says: [
+      '11:1  content/stray-markup  "::" has too few colons to end the admonition of line 7 -> write :::',
     ],
   },
   {
