@@ -187,6 +187,7 @@ export const pureAreas: readonly PureArea[] = [
         'publishing/**',
       ],
       table: [
+        'fileEndings.ts',
         'fontHosts.ts',
         'redirects.ts',
         'nginx/mimeTypes.ts',
