@@ -1,3 +1,4 @@
+import { filePattern } from '../../hosting/fileEndings';
 import type { WorkerSite } from './site';
 
 /**
@@ -24,7 +25,7 @@ const folders: readonly (readonly [RegExp, RequestKind])[] = [
 ];
 
 /** A file that is not a page, although one can open it: the Markdown of a page, or the sitemap. */
-const fileName = /\.(?!html$)[a-z]\w*$/i;
+const fileName = new RegExp(filePattern, 'i');
 
 /** Path below the base path and language prefix; undefined outside of the site. */
 function localPath(pathname: string, { basePath, languages }: WorkerSite): string | undefined {
