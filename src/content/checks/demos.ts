@@ -113,17 +113,9 @@ function missingEntries({ files }: SiteContent): Problem[] {
       const text = files.read(file).toString('utf8');
       return importedModules(text).flatMap(({ specifier, offset }) => {
         const missing = missingEntry(specifier);
-        return missing
-          ? [
-              problemAt(
-                file,
-                positionAt(text, offset),
-                'content/demo',
-                missing.message,
-                missing.fix,
-              ),
-            ]
-          : [];
+        if (!missing) return [];
+        const at = positionAt(text, offset);
+        return [problemAt(file, at, 'content/demo', missing.message, missing.fix)];
       });
     });
 }

@@ -25,7 +25,7 @@ function openBrace(text: string, end: Position | undefined): Position | undefine
 }
 
 /** The brace of a comment that lacks the end, or the brace behind it. */
-function openComment(
+function braceOfOpenComment(
   { ruleId, cause }: ParserMessage,
   text: string,
   at: Position | undefined,
@@ -68,7 +68,7 @@ function explain(
           fix: `write {/* ${oldId} */}`,
         };
       }
-      const comment = openComment(error, text, at);
+      const comment = braceOfOpenComment(error, text, at);
       if (comment) {
         return {
           at: comment,
