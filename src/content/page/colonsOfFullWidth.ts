@@ -1,23 +1,17 @@
 import { admonitionFor } from '../admonitionNames';
 import type { LocalProblem } from '../problem';
-import { isInComment } from './fencesInText';
-import { sourceLines } from './sourceLines';
+import type { MendedText } from './mendedText';
+import { isInComment, sourceLines } from './sourceLines';
 
 /** Colons that begin a line, and the name of an admonition behind them, if there is one. */
 const COLONS =
   /^(?<around>[\s>]*)(?<colons>[：:]{3,})(?<space>[^\S\n]*)(?<name>[A-Za-z]*)(?<title>.*)$/;
 
-/** A text whose admonitions have colons of ASCII, and where they had others. */
-interface WithColons {
-  readonly text: string;
-  readonly problems: readonly LocalProblem[];
-}
-
 /**
  * Finds colons of full width that were to start or to end an admonition, and reads on as if they were those
  * of ASCII. An end is not told if its start is. Each line stays as long as it is.
  */
-export function withColonsOfAscii(text: string): WithColons {
+export function withColonsOfAscii(text: string): MendedText {
   if (!text.includes('：')) return { text, problems: [] };
   /** Admonitions that have no end yet: whether their colons are of full width. */
   const open: boolean[] = [];

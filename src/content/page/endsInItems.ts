@@ -1,6 +1,6 @@
 import type { LocalProblem } from '../problem';
-import { isInComment } from './fencesInText';
-import { sourceLines, type SourceLine } from './sourceLines';
+import type { MendedText } from './mendedText';
+import { isInComment, sourceLines, type SourceLine } from './sourceLines';
 
 /** The mark of an item of a list, with the space up to its text. */
 const ITEM = /^ *(?:[-*+]|\d{1,9}[.)]) {1,4}(?=\S)/;
@@ -107,17 +107,11 @@ function fault({ kind, first, last }: Block, wrong: number, indent: number): Loc
   return { ...at, message, fix: `indent it by ${indent} spaces` };
 }
 
-/** A text whose blocks in lists end where they were meant to, and where they did not. */
-interface WithEnds {
-  readonly text: string;
-  readonly problems: readonly LocalProblem[];
-}
-
 /**
  * Finds ends of code and of admonitions that are not indented as the item of the list in which those begin,
  * and so end nothing, and reads on as if they were: what they make of the page would be told as something else.
  */
-export function withEndsInItems(text: string): WithEnds {
+export function withEndsInItems(text: string): MendedText {
   if (!/^ *(?:[-*+\d]|[`~:]{3})/m.test(text)) return { text, problems: [] };
   const lines = sourceLines(text);
   const texts = lines.map((line) => line.text);

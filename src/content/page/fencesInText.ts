@@ -1,6 +1,7 @@
 import type { LocalProblem } from '../problem';
 import { positionAt } from './decode';
-import { sourceLines, type SourceLine } from './sourceLines';
+import type { MendedText } from './mendedText';
+import { isInComment, sourceLines, type SourceLine } from './sourceLines';
 
 /** Three backticks, with what a fence may have behind them. */
 const FENCE = /^(?<marks>`{3,})[a-z]*(?:[^\S\n][^`\n]*)?$/;
@@ -13,18 +14,6 @@ function marksIn(line: string): string {
   return FENCE.exec(line.slice(at))?.groups?.marks ?? '';
 }
 
-/** A text without the fences that begin within a line, and where those were. */
-interface WithoutFences {
-  readonly text: string;
-  readonly problems: readonly LocalProblem[];
-}
-
-/** True for a place in a comment, which may hold anything. */
-export function isInComment(text: string, offset: number): boolean {
-  const before = text.slice(0, offset);
-  return before.lastIndexOf('{/*') > before.lastIndexOf('*/}');
-}
-
 /** The line that was to end the code, which opens another fence now. */
 function endOf(marks: string, below: readonly SourceLine[]): SourceLine | undefined {
   const next = below.find(({ place }) => place === 'fence');
@@ -35,7 +24,7 @@ function endOf(marks: string, below: readonly SourceLine[]): SourceLine | undefi
  * Finds fences that begin behind the text of a line, and takes their code out: its end would be read as the
  * start of another fence, which swallows the rest of the page.
  */
-export function withoutFencesInText(text: string): WithoutFences {
+export function withoutFencesInText(text: string): MendedText {
   if (!text.includes('```')) return { text, problems: [] };
   const problems: LocalProblem[] = [];
   let left = text;

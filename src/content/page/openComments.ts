@@ -3,6 +3,7 @@ import type {} from 'mdast-util-mdx';
 import type { LocalProblem } from '../problem';
 import { positionAt } from './decode';
 import type { ParseMdx } from './mdxParser';
+import type { MendedText } from './mendedText';
 import { blockAt, lineAt, type Range } from './ranges';
 import { visit } from './visit';
 
@@ -58,14 +59,8 @@ function findOpen(text: string, parseMdx: ParseMdx): number | undefined {
   return found;
 }
 
-/** A text without the comments that have no end of their own, and where those were. */
-interface WithoutComments {
-  readonly text: string;
-  readonly problems: readonly LocalProblem[];
-}
-
 /** Finds comments that go on up to the end of another one, and takes out what they should hold. */
-export function withoutOpenComments(text: string, parseMdx: ParseMdx): WithoutComments {
+export function withoutOpenComments(text: string, parseMdx: ParseMdx): MendedText {
   const problems: LocalProblem[] = [];
   let left = text;
   for (;;) {

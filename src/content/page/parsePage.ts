@@ -3,7 +3,6 @@ import { awaits } from './awaits';
 import { brokenTasks } from './brokenTasks';
 import { closedHeadings } from './closedHeadings';
 import { codeBlockProblems } from './codeBlockProblems';
-import { withColonsOfAscii } from './colonsOfFullWidth';
 import { componentPlaces } from './componentPlaces';
 import { commandSamples } from './commandSamples';
 import { dataSamples } from './dataSamples';
@@ -11,13 +10,12 @@ import { decode } from './decode';
 import { demoAttributeProblems } from './demoAttributes';
 import { definitionProblems } from './definitions';
 import { earlyNames } from './earlyNames';
-import { withEndsInItems } from './endsInItems';
 import { failingCode } from './failingCode';
 import { parseFrontMatter } from './frontMatter';
 import { forumLinks } from './forumLinks';
-import { withoutFencesInText } from './fencesInText';
 import { hiddenCharacters } from './hiddenCharacters';
 import type { ParseMdx } from './mdxParser';
+import { mendText } from './mendText';
 import { misreadMarks } from './misreadMarks';
 import { misspelledMarks } from './misspelledMarks';
 import { nestingProblems } from './nestingProblems';
@@ -26,8 +24,6 @@ import { withoutOpenComments } from './openComments';
 import { readBody } from './readBody';
 import { lostNames, repairText } from './repairText';
 import { reservedExports } from './reservedExports';
-import { withWholeEnds } from './shortEnds';
-import { plainSpaces } from './spacesOfSyntax';
 import { strayFootnotes } from './strayFootnotes';
 import { strayMarkup } from './strayMarkup';
 import { withoutSwallowedTags } from './swallowedTags';
@@ -100,24 +96,9 @@ export function parsePage(bytes: Buffer, parseMdx: ParseMdx): ParsedPage {
   if (unreadable) {
     return { problems: [unreadable] };
   }
-  const plain = plainSpaces(decoded.text);
-  const withColons = withColonsOfAscii(plain.text);
-  const withEnds = withEndsInItems(withColons.text);
-  const whole = withWholeEnds(withEnds.text);
-  const withoutFences = withoutFencesInText(whole.text);
-  const { text, problems: inComments } = withoutOpenComments(withoutFences.text, parseMdx);
+  const { text, problems: mended } = mendText(decoded.text, parseMdx);
   const { frontMatter, problems: inFrontMatter, hasBody } = parseFrontMatter(text);
-  const problems = [
-    ...plain.problems,
-    ...withColons.problems,
-    ...withEnds.problems,
-    ...whole.problems,
-    ...withoutFences.problems,
-    ...inComments,
-    ...hiddenCharacters(text),
-    ...wrongEncoding(text),
-    ...inFrontMatter,
-  ];
+  const problems = [...mended, ...hiddenCharacters(text), ...wrongEncoding(text), ...inFrontMatter];
   if (!hasBody) {
     return { problems };
   }

@@ -1,21 +1,15 @@
 import type { LocalProblem } from '../problem';
-import { isInComment } from './fencesInText';
-import { sourceLines } from './sourceLines';
+import type { MendedText } from './mendedText';
+import { isInComment, sourceLines } from './sourceLines';
 
 /** Colons that begin a line, and the name of an admonition behind them, if there is one. */
 const COLONS = /^(?<around>(?:[\s>]|[-*+]\s|\d{1,9}[.)]\s)*)(?<colons>:{2,})(?<name>[A-Za-z]?)/;
-
-/** A text whose admonitions end with as many colons as they begin with, and where they did not. */
-interface WithWholeEnds {
-  readonly text: string;
-  readonly problems: readonly LocalProblem[];
-}
 
 /**
  * Finds colons that were to end an admonition and are too few, and reads on as if they were enough: it would
  * go on to the end of the page, and all that it holds be told instead.
  */
-export function withWholeEnds(text: string): WithWholeEnds {
+export function withWholeEnds(text: string): MendedText {
   if (!text.includes(':::')) return { text, problems: [] };
   const hasComments = text.includes('{/*');
   const problems: LocalProblem[] = [];

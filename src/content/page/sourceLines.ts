@@ -44,3 +44,9 @@ export function sourceLines(text: string): SourceLine[] {
     return { text: line, offset: at, place: opened ? 'fence' : 'text' };
   });
 }
+
+/** True for a place in a comment, which may hold anything. */
+export function isInComment(text: string, offset: number): boolean {
+  const before = text.slice(0, offset);
+  return before.lastIndexOf('{/*') > before.lastIndexOf('*/}');
+}

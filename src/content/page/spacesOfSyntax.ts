@@ -1,5 +1,6 @@
 import type { LocalProblem } from '../problem';
 import { positionAt } from './decode';
+import type { MendedText } from './mendedText';
 import { sourceLines, type SourceLine } from './sourceLines';
 
 /**
@@ -23,12 +24,6 @@ const PLACES: Readonly<Record<SourceLine['place'], readonly RegExp[]>> = {
 
 const NO_BREAK = /[\u00A0\u2007\u202F]/g;
 
-/** A text whose spaces are plain where they have to be, and where they were not. */
-interface PlainText {
-  readonly text: string;
-  readonly problems: readonly LocalProblem[];
-}
-
 const INDENT = /^\s+/;
 
 /** Offsets of the spaces of a line that should be plain ones. */
@@ -46,7 +41,7 @@ function faultsIn({ text, offset }: SourceLine, patterns: readonly RegExp[]): nu
  * Finds the spaces that never break where a mark wants a plain one, and reads on as if they were plain: what
  * they make of the text would be told as something else. Each space takes one place in both texts.
  */
-export function plainSpaces(text: string): PlainText {
+export function plainSpaces(text: string): MendedText {
   if (text.search(NO_BREAK) < 0) return { text, problems: [] };
   const characters = text.split('');
   let isIndented = false;
