@@ -1,4 +1,5 @@
 import { Console } from 'node:console';
+import { createHash } from 'node:crypto';
 import { EventEmitter } from 'node:events';
 import path from 'node:path';
 import { Writable } from 'node:stream';
@@ -25,6 +26,14 @@ function fullName(test) {
   const names = [];
   for (let { parent } = test; parent?.parent; parent = parent.parent) names.unshift(parent.name);
   return [...names, test.name].join(' ');
+}
+
+/**
+ * The id of a test, the same in each process. Stryker writes those of all tests of all mutants into one
+ * message: with names instead, thousands of mutants make it longer than a text can be, and it waits for ever.
+ */
+function shortId(test) {
+  return createHash('sha256').update(test).digest('base64url').slice(0, 10);
 }
 
 function messageOf(thrown) {
@@ -127,7 +136,7 @@ export async function loadTestFile(project, file, mutant = {}) {
     const name = fullName(test);
     const before = seen.get(name) ?? 0;
     seen.set(name, before + 1);
-    idOf.set(test, `${relative}: ${name}${before > 0 ? ` (${before + 1})` : ''}`);
+    idOf.set(test, shortId(`${relative}: ${name} (${before + 1})`));
     modes.set(test, test.mode);
     timeouts.set(test, test.timeout);
   }

@@ -159,17 +159,20 @@ test('a test that fails without a mutant is told', () => {
 });
 
 test('runs mutants one after the other, and none shows in the next', () => {
-  const results = run<
-    readonly { readonly status: string; readonly killedBy?: readonly string[] }[]
-  >(`const result = [];
-    for (const id of ['0', '1', '2', '3', '4', '5', '6', '7', '8', '1']) result.push(await mutantRun(id));
+  const { results, tests } = run<{
+    readonly results: readonly { readonly status: string; readonly killedBy?: readonly string[] }[];
+    readonly tests: readonly { readonly id: string; readonly name: string }[];
+  }>(`const result = { results: [], tests: dryRun.tests };
+    for (const id of ['0', '1', '2', '3', '4', '5', '6', '7', '8', '1']) result.results.push(await mutantRun(id));
     // A process that has not done the dry run.
     const other = create();
     await other.init();
-    result.push(await mutantRun('0', other));
+    result.results.push(await mutantRun('0', other));
     await Promise.all([runner.dispose(), other.dispose()]);`);
+  const nameOf = new Map(tests.map(({ id, name }) => [id, name]));
+  expect(nameOf.size).toBe(tests.length);
   const outcomes = results.map(({ status, killedBy: [id] = [] }) =>
-    [status, id?.split(': ')[1]].filter(Boolean).join(' by '),
+    [status, id && nameOf.get(id)].filter(Boolean).join(' by '),
   );
   expect(outcomes).toEqual([
     'killed by has a mark',
