@@ -1,14 +1,13 @@
 import nginx from '../integration/nginx/findNginx.cjs';
-import { findApt } from './apt.mjs';
 import { commandResult, failure } from './results.mjs';
 
-/** Sees to it that there is an nginx for the tests of its configuration. */
-export async function installNginx(run) {
+const packages = ['nginx-light', 'libnginx-mod-http-brotli-static'];
+
+/** Sees to it that there is an nginx for the tests of its configuration. Needs no packages of npm. */
+export async function installNginx(installByApt) {
   const present = commandResult({ code: 0, output: '' });
   if (nginx.findNginx()) return present;
-  const install = await findApt(run);
-  if (!install) return failure(nginx.howToInstall);
-  const packages = ['nginx-light', 'libnginx-mod-http-brotli-static'];
-  const installed = await install('--no-install-recommends', ...packages);
+  const installed = await installByApt(() => (nginx.findNginx() ? [] : packages));
+  if (!installed) return failure(nginx.howToInstall);
   return nginx.findNginx() ? present : commandResult(installed);
 }

@@ -70,6 +70,8 @@ export async function runSteps(steps, { only, nightly, skipInstall }, print) {
     return busy + coresOf(step) <= cores && !others.some(({ name }) => waitsFor.includes(name));
   };
 
+  // What comes of it is told in the step's turn.
+  for (const step of asked) step.ahead?.().catch(() => {});
   for (const step of asked) {
     while (!canStart(step)) await Promise.race(running.values());
     running.set(

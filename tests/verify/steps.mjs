@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { installBrowser } from './installBrowser.mjs';
+import { createApt } from './apt.mjs';
+import { installBrowser, installDebiansBrowser } from './installBrowser.mjs';
 import { installNginx } from './installNginx.mjs';
 import { installPackages } from './installPackages.mjs';
 import { installPrograms } from './installPrograms.mjs';
@@ -23,8 +24,9 @@ async function suiteResult(command, reportFile, read) {
  *
  * `needs` names steps without whose success a step means nothing, and `after` those that only have to
  * be over: "check" writes the generated pages, which are to be there or not, but not half of them.
- * `installsFor` marks what only prepares, and says for which of the steps; a step with `cores: 1` may
- * run beside another one. One with `nightly` takes long, or wants the machine for itself, and is run
+ * `installsFor` marks what only prepares, and says for which of the steps, and `ahead` is what of it may
+ * begin before its turn: to download packages keeps no core busy. A step with `cores: 1` may run beside
+ * another one. One with `nightly` takes long, or wants the machine for itself, and is run
  * only when asked for.
  */
 export function createSteps({ root, run, resultsFolder }) {
@@ -49,6 +51,7 @@ export function createSteps({ root, run, resultsFolder }) {
       jestResult,
     );
   const installed = ['install'];
+  const installByApt = createApt(run);
   return [
     {
       name: 'install',
@@ -62,14 +65,16 @@ export function createSteps({ root, run, resultsFolder }) {
       title: 'Chromium',
       needs: installed,
       installsFor: (name) => ['integration', 'e2e', 'hydration'].includes(name),
-      run: () => installBrowser(run),
+      ahead: () => installDebiansBrowser(installByApt),
+      run: () => installBrowser(run, installByApt),
     },
     {
       name: 'nginx',
       title: 'nginx',
       needs: installed,
       installsFor: (name) => name === 'integration' || name === 'load',
-      run: () => installNginx(run),
+      ahead: () => installNginx(installByApt),
+      run: () => installNginx(installByApt),
     },
     {
       name: 'check',
@@ -157,7 +162,7 @@ export function createSteps({ root, run, resultsFolder }) {
       nightly: true,
       installsFor: (name) => name === 'engines' || name === 'load',
       run: () =>
-        installPrograms(run, {
+        installPrograms(run, installByApt, {
           'firefox-esr': 'firefox-esr',
           WebKitWebDriver: 'webkit2gtk-driver',
           Xvfb: 'xvfb',
