@@ -12,29 +12,38 @@ const MOST_FILES = 30;
 /** Name of a file up to its first dot: the same for code and its tests. */
 const stem = (file) => path.basename(file).split('.')[0];
 
-/** The quickest of some tests that take no longer together than is left, in their own order. */
-function within(time, tests) {
+/**
+ * Those of some tests that run most of the mutated file, the quickest of them first, as far as they take
+ * no longer together than there is time.
+ */
+function within(time, tests, reach) {
   let left = time;
-  const taken = new Set(
+  const reachOf = ({ id }) => reach[id] ?? 0;
+  return new Set(
     [...tests]
-      .sort((a, b) => a.timeSpentMs - b.timeSpentMs)
-      .filter(({ timeSpentMs }) => (left -= timeSpentMs) >= 0),
+      .sort((a, b) => reachOf(b) - reachOf(a) || a.timeSpentMs - b.timeSpentMs)
+      .filter(({ timeSpentMs }) => {
+        const fits = timeSpentMs <= left;
+        if (fits) left -= timeSpentMs;
+        return fits;
+      }),
   );
-  return tests.filter((test) => taken.has(test));
 }
 
 /**
  * Sorts tests by their files, so that those come first that likely tell a mutant soonest: the tests of
  * the mutated file, then those that have told most of its mutants, then the quickest. Leaves out what
- * takes too long for one mutant.
+ * takes too long for one mutant: tests that run least of the mutated file, which come through it on their
+ * way to something else.
  *
  * @param wanted ids of tests
  * @param tests all tests: `id`, `fileName`, and `timeSpentMs`
  * @param mutated the file that the mutant is in
  * @param told how many mutants of that file each test file has told so far
+ * @param reach how many mutants of that file each test runs, by its id
  * @returns files, each with the ids of its wanted tests
  */
-export function planFiles(wanted, tests, mutated, told = new Map()) {
+export function planFiles(wanted, tests, mutated, told = new Map(), reach = {}) {
   const ids = new Set(wanted);
   const byFile = new Map();
   for (const test of tests.filter(({ id }) => ids.has(id))) {
@@ -48,12 +57,15 @@ export function planFiles(wanted, tests, mutated, told = new Map()) {
   const [first, ...others] = [...byFile.values()].sort(
     (a, b) => isOwn(b) - isOwn(a) || countOf(b) - countOf(a) || a.time - b.time,
   );
-  let left = MOST_TIME;
-  const rest = others.map((plan) => {
-    const taken = within(left, plan.tests);
-    left -= taken.reduce((time, { timeSpentMs }) => time + timeSpentMs, 0);
-    return { ...plan, tests: taken };
-  });
+  const taken = within(
+    MOST_TIME,
+    others.flatMap((plan) => plan.tests),
+    reach,
+  );
+  const rest = others.map((plan) => ({
+    ...plan,
+    tests: plan.tests.filter((test) => taken.has(test)),
+  }));
   return (first ? [first, ...rest] : [])
     .filter((plan) => plan.tests.length > 0)
     .slice(0, MOST_FILES)

@@ -55,6 +55,15 @@ function testsOfLoaded(mutant, tests, modules) {
   return near.length > 0 ? near : tests;
 }
 
+/** How many of some mutants each test runs, by its id; without those that run none. */
+function reachOf(own, perTest) {
+  const counts = Object.entries(perTest).map(([id, mutants]) => [
+    id,
+    Object.keys(mutants).filter((mutant) => own.has(mutant)).length,
+  ]);
+  return Object.fromEntries(counts.filter(([, count]) => count > 0));
+}
+
 /** Runs tests of Jest for Stryker in environments that stay from mutant to mutant. */
 export class ResidentTestsRunner {
   #loaded = new Map();
@@ -103,17 +112,19 @@ export class ResidentTestsRunner {
       if (found.every(({ id }) => Object.keys(perTest[id]).length === 0))
         await this.#drop(fileName);
     }
+    const reach = Object.fromEntries(files.map((file, i) => [file, reachOf(modules[i], perTest)]));
     // For the other processes, which don't do this run.
-    writeFileSync(MUTATION_COVERAGE, JSON.stringify({ tests, loadedIn }));
+    writeFileSync(MUTATION_COVERAGE, JSON.stringify({ tests, loadedIn, reach }));
     return { status: 'complete', tests, mutantCoverage: { static: {}, perTest } };
   }
 
   async mutantRun({ activeMutant, hitLimit, sandboxFileName, testFilter = [] }) {
     this.coverage ??= JSON.parse(readFileSync(MUTATION_COVERAGE, 'utf8'));
-    const { tests, loadedIn } = this.coverage;
+    const { tests, loadedIn, reach } = this.coverage;
     this.times ??= new Map(tests.map(({ id, timeSpentMs }) => [id, timeSpentMs]));
     const mutant = { id: activeMutant.id, hitLimit };
-    const plan = planFiles(testFilter, tests, sandboxFileName, this.#toldOf(sandboxFileName));
+    const told = this.#toldOf(sandboxFileName);
+    const plan = planFiles(testFilter, tests, sandboxFileName, told, reach[sandboxFileName]);
     const isLoaded = ({ file }) => loadedIn[file]?.includes(mutant.id);
     const atLoading = plan.filter(isLoaded);
     const again =
@@ -126,7 +137,6 @@ export class ResidentTestsRunner {
       const { failed, isEndless } = await this.#tell(step, mutant);
       if (isEndless) return { status: 'timeout', reason: 'it never ends' };
       if (failed.length > 0) {
-        const told = this.#toldOf(sandboxFileName);
         told.set(step.file, (told.get(step.file) ?? 0) + 1);
         const [{ id, message }] = failed;
         const killedBy = [id ?? step.tests[0]];

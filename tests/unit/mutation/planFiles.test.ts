@@ -69,6 +69,21 @@ test('leaves out the last that take too long together, and never the first', () 
   expect(filesOf(planFiles(['huge'], [huge], '/src/d.ts'))).toEqual(['/t/huge.test.ts']);
 });
 
+test('leaves out those first that run least of the mutated file', () => {
+  const page = (id: string, timeSpentMs: number) => testOf(id, '/t/pages.test.ts', timeSpentMs);
+  const pages = [
+    page('passes by', 10),
+    page('long', 9_000),
+    page('near', 8_000),
+    page('at it', 7_000),
+  ];
+  const all = [testOf('own', '/t/title.test.ts', 1), ...pages];
+  const reach = { 'passes by': 1, near: 20, 'at it': 30 };
+  const ids = all.map(({ id }) => id);
+  const planned = planFiles(ids, all, '/src/title.ts', undefined, reach);
+  expect(planned[1]?.tests).toEqual(['near', 'at it']);
+});
+
 test('has no file where nothing is wanted', () => {
   expect(planFiles([], tests, '/src/title.ts')).toEqual([]);
 });
