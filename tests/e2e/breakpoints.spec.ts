@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { breakpoints } from '../../src/design-tokens/breakpoints';
 import { basePath } from '../../src/site';
 import { builtFiles, readBuilt } from './support/build';
 import { openPage } from './support/openPage';
+import { test } from './support/sharedContext';
 
 const path = `${basePath}core/introduction/overview/`;
 const { md, lg } = breakpoints;

@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { basePath } from '../../src/site';
 import { specimens, toolOf } from './support/demos';
 import { edit } from './support/editing';
 import { choose } from './support/preferences';
+import { test } from './support/sharedContext';
 
 test('the reader sees the result of what they write', async ({ page }) => {
   const { write, result } = await edit(page);

@@ -1,9 +1,10 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { navigation } from '../../src/navigation';
 import { flattenPages } from '../../src/navigation/flatten';
 import { currentVersion, productHome, productIds, products } from '../../src/products';
 import { basePath } from '../../src/site';
 import { openPage } from './support/openPage';
+import { test } from './support/sharedContext';
 
 const base = basePath.slice(0, -1);
 const overview = `${basePath}core/introduction/overview/`;

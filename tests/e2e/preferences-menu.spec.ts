@@ -1,9 +1,10 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { basePath } from '../../src/site';
 import { axeViolations } from './support/axe';
 import { openPage } from './support/openPage';
 import { sweptWidths } from './support/overflow';
 import { choice, menuButton } from './support/preferences';
+import { test } from './support/sharedContext';
 
 /** A page without code. */
 const path = `${basePath}studio/`;

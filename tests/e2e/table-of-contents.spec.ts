@@ -1,6 +1,7 @@
-import { expect, test, type Locator } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { basePath } from '../../src/site';
 import { openPage } from './support/openPage';
+import { test } from './support/sharedContext';
 
 /** Pixels from the top of the window. */
 const topOf = (heading: Locator): Promise<number> =>

@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { basePath } from '../../src/site';
 import { builtFiles, readBuilt } from './support/build';
 import { waitForQuietNetwork } from './support/waitForQuietNetwork';
 import { openPage } from './support/openPage';
 import { watchPage } from './support/watchPage';
+import { test } from './support/sharedContext';
 
 /** Attributes of elements that load something; `<a href>` is the reader's own choice. */
 const loading =

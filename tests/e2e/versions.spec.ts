@@ -1,9 +1,10 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { basePath, siteUrl } from '../../src/site';
 import { axeViolations } from './support/axe';
 import { builtFiles, readBuilt, sitemapPaths } from './support/build';
 import { openPage } from './support/openPage';
 import { watchPage } from './support/watchPage';
+import { test } from './support/sharedContext';
 
 const archive = `${basePath}core/0.12.1/`;
 const current = `${basePath}core/`;

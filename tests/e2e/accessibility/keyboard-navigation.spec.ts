@@ -1,8 +1,9 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { basePath } from '../../../src/site';
 import { openPage } from '../support/openPage';
 import { tabTo } from './support/focus';
 import { pathOf } from './support/pageKinds';
+import { test } from '../support/sharedContext';
 
 // A picture of each press would take longer than the press.
 test.use({ trace: 'off' });

@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { findOverflow } from '../support/overflow';
 import { openPage } from '../support/openPage';
 import { pageKinds } from './support/pageKinds';
+import { test } from '../support/sharedContext';
 
 /** Spacing that WCAG 1.4.12 asks pages to bear. */
 const spacing = `* {

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { basePath } from '../../../src/site';
 import { openPage } from '../support/openPage';
+import { test } from '../support/sharedContext';
 
 const root = `${basePath}ar/`;
 

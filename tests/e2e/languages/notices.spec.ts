@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { basePath, siteUrl } from '../../../src/site';
 import { languages, translationLanguages } from '../../../src/translations/languages';
 import { messageOf } from '../support/messages';
 import { openPage } from '../support/openPage';
+import { test } from '../support/sharedContext';
 
 const untranslated = 'core/components/account/';
 const translated = 'studio/getting-started/installation/';
