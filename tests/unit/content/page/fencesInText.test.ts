@@ -1,3 +1,4 @@
+import { processorTime } from '../../../support/processorTime';
 import { withoutFencesInText } from '../../../../src/content/page/fencesInText';
 import { parse, problemsOf } from './testPage';
 
@@ -43,7 +44,7 @@ test.each([
   [' ', '```ts\ncode\n```'],
   ['`', ''],
 ])('a line of a million times %j takes no longer than its length', (character, end) => {
-  const start = performance.now();
+  const start = processorTime();
   withoutFencesInText(`One \`\`\` two\n${character.repeat(1_000_000)}${end}`);
-  expect(performance.now() - start).toBeLessThan(5000);
+  expect(processorTime() - start).toBeLessThan(5000);
 });

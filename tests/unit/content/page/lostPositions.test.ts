@@ -1,5 +1,6 @@
 import { getMdxParser } from '@site/src/content/page/mdxParser';
 import { visit } from '@site/src/content/page/visit';
+import { processorTime } from '../../../support/processorTime';
 
 /** The addresses and texts of a page, with their places. */
 async function placesIn(source: string): Promise<string[]> {
@@ -42,8 +43,8 @@ test.each([
 });
 
 test('many of them in one line take no longer than others', async () => {
-  const start = performance.now();
+  const start = processorTime();
   const links = await linksIn('[www.a.com] '.repeat(5_000));
   expect(links.at(-1)).toBe('1:59990-1:59999 http://www.a.com');
-  expect(performance.now() - start).toBeLessThan(5_000);
+  expect(processorTime() - start).toBeLessThan(5_000);
 });

@@ -1,3 +1,4 @@
+import { processorTime } from '../../../support/processorTime';
 import { problemsOfRule } from './testPage';
 
 const problemsOf = problemsOfRule('content/stray-markup');
@@ -285,7 +286,7 @@ describe('marks of lists and headings that are shown', () => {
 });
 
 test('many spaces in a row take no time', async () => {
-  const start = performance.now();
+  const start = processorTime();
   await problemsOf(`One${' '.repeat(200_000)}two`);
-  expect(performance.now() - start).toBeLessThan(5000);
+  expect(processorTime() - start).toBeLessThan(5000);
 });

@@ -1,3 +1,4 @@
+import { processorTime } from '../../../support/processorTime';
 import { plainSpaces } from '../../../../src/content/page/spacesOfSyntax';
 import { parse, problemsOf, problemsOfFile } from './testPage';
 
@@ -57,8 +58,8 @@ test.each([
 test.each(['a', ' ', '\u00a0', ':', '-', '|-', '`', '> ', ':::note[', '```ts ', 'import '])(
   'a line of many times %j takes no longer than its length',
   (part) => {
-    const start = performance.now();
+    const start = processorTime();
     plainSpaces(`One\u00a0two\n${part.repeat(300_000)}b\n${part}${'a '.repeat(300_000)}`);
-    expect(performance.now() - start).toBeLessThan(5000);
+    expect(processorTime() - start).toBeLessThan(5000);
   },
 );
