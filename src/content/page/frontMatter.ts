@@ -1,6 +1,7 @@
 import { isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
 import { fileStart, type LocalProblem, type Position } from '../problem';
 import type { FrontMatter, FrontMatterField } from './types';
+import { yamlSlip } from './yamlSlips';
 
 export interface ParsedFrontMatter {
   /** Undefined if there is none, or none that can be read. */
@@ -61,6 +62,14 @@ function lineSlip(yaml: string): ParsedFrontMatter | undefined {
   return undefined;
 }
 
+/** An error of the library, in plainer words where the fault behind it is known. */
+function errorProblem(yaml: string, at: Position, message: string): ParsedFrontMatter {
+  const slip = yamlSlip(yaml, at, message);
+  return slip
+    ? { problems: [{ ...slip, code: 'content/front-matter-yaml' }], hasBody: true }
+    : yamlProblem(at, message);
+}
+
 /** Reads the YAML between the two fences. Its first line is line 2 of the file. */
 function parseYaml(yaml: string): ParsedFrontMatter {
   const firstLine = { line: 2, column: 1 };
@@ -79,7 +88,8 @@ function parseYaml(yaml: string): ParsedFrontMatter {
   // Docusaurus' reader refuses a tag that this one only warns of.
   const [error] = [...document.errors, ...document.warnings];
   if (error) {
-    return lineSlip(yaml) ?? yamlProblem(positionOf(error.pos), firstSentence(error.message));
+    const at = positionOf(error.pos);
+    return lineSlip(yaml) ?? errorProblem(yaml, at, firstSentence(error.message));
   }
   if (!isMap(document.contents)) {
     return lineSlip(yaml) ?? yamlProblem(firstLine, 'it has no keys');

@@ -38,14 +38,14 @@ describe('files that can not be read', () => {
       'a colon in a value',
       frontMatter('title: Overview', 'title: Over: view'),
       [
-        'docs-core/introduction/overview.mdx:2:8  error content/front-matter-yaml  the front matter is not valid YAML: Nested mappings are not allowed in compact mappings -> write one "key: value" a line, and put a value with a colon or a hash into quotes',
+        'docs-core/introduction/overview.mdx:2:8  error content/front-matter-yaml  the title has a colon with a space behind it -> put it into quotes: title: "Over: view"',
       ],
     ],
     [
       'a key twice',
       frontMatter('title: Overview', 'title: Overview\ntitle: Again'),
       [
-        'docs-core/introduction/overview.mdx:3:1  error content/front-matter-yaml  the front matter is not valid YAML: Map keys must be unique -> write one "key: value" a line, and put a value with a colon or a hash into quotes',
+        'docs-core/introduction/overview.mdx:3:1  error content/front-matter-yaml  the key "title" is there twice -> remove one of the two',
       ],
     ],
     [

@@ -35,26 +35,24 @@ describe('faults of the front matter', () => {
     [
       '---\ntitle: A: b\n---\n\nText.\n',
       [
-        '2:8  content/front-matter-yaml  the front matter is not valid YAML: Nested mappings are not allowed in compact mappings -> write one "key: value" a line, and put a value with a colon or a hash into quotes',
+        '2:8  content/front-matter-yaml  the title has a colon with a space behind it -> put it into quotes: title: "A: b"',
       ],
     ],
     [
       '---\ntitle: "A\n---\n\nText.\n',
       [
-        '2:10  content/front-matter-yaml  the front matter is not valid YAML: Missing closing "quote -> write one "key: value" a line, and put a value with a colon or a hash into quotes',
+        '2:8  content/front-matter-yaml  the quote in front of the title is not closed -> write title: "A"',
       ],
     ],
     [
       "---\ntitle: 'A\n---\n\nText.\n",
       [
-        '2:10  content/front-matter-yaml  the front matter is not valid YAML: Missing closing \'quote -> write one "key: value" a line, and put a value with a colon or a hash into quotes',
+        '2:8  content/front-matter-yaml  the quote in front of the title is not closed -> write title: "A"',
       ],
     ],
     [
       '---\ntitle: A\ntitle: B\n---\n\nText.\n',
-      [
-        '3:1  content/front-matter-yaml  the front matter is not valid YAML: Map keys must be unique -> write one "key: value" a line, and put a value with a colon or a hash into quotes',
-      ],
+      ['3:1  content/front-matter-yaml  the key "title" is there twice -> remove one of the two'],
     ],
     [
       '---\ntitle: [A\n---\n\nText.\n',
@@ -77,19 +75,19 @@ describe('faults of the front matter', () => {
     [
       '---\ntitle: @A\n---\n\nText.\n',
       [
-        '2:8  content/front-matter-yaml  the front matter is not valid YAML: Plain value cannot start with reserved character @ -> write one "key: value" a line, and put a value with a colon or a hash into quotes',
+        '2:8  content/front-matter-yaml  the title starts with @, a mark of YAML -> put it into quotes: title: "@A"',
       ],
     ],
     [
       '---\ntitle: `A`\n---\n\nText.\n',
       [
-        '2:8  content/front-matter-yaml  the front matter is not valid YAML: Plain value cannot start with reserved character ` -> write one "key: value" a line, and put a value with a colon or a hash into quotes',
+        '2:8  content/front-matter-yaml  the title starts with `, a mark of YAML -> put it into quotes: title: "`A`"',
       ],
     ],
     [
       '---\ntitle: %A\n---\n\nText.\n',
       [
-        '2:8  content/front-matter-yaml  the front matter is not valid YAML: Plain value cannot start with directive indicator character % -> write one "key: value" a line, and put a value with a colon or a hash into quotes',
+        '2:8  content/front-matter-yaml  the title starts with %, a mark of YAML -> put it into quotes: title: "%A"',
       ],
     ],
     [
@@ -209,7 +207,7 @@ describe('faults of the front matter', () => {
     [
       '---\ntitle: "A" b\n---\n\nText.\n',
       [
-        '2:12  content/front-matter-yaml  the front matter is not valid YAML: Unexpected scalar at node end -> write one "key: value" a line, and put a value with a colon or a hash into quotes',
+        "2:8  content/front-matter-yaml  the title goes on behind its closing quote -> put it into quotes: title: 'A\" b'",
       ],
     ],
     [
@@ -221,7 +219,7 @@ describe('faults of the front matter', () => {
     [
       '---\ntitle: A\u00a0: b\n---\n\nText.\n',
       [
-        '2:8  content/front-matter-yaml  the front matter is not valid YAML: Nested mappings are not allowed in compact mappings -> write one "key: value" a line, and put a value with a colon or a hash into quotes',
+        '2:8  content/front-matter-yaml  the title has a colon with a space behind it -> put it into quotes: title: "A\u00a0: b"',
       ],
     ],
     [

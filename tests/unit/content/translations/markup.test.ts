@@ -23,7 +23,7 @@ describe('markup of translations', () => {
       'front matter that can not be read',
       inChinese('title: 概览', 'title: "概览'),
       [
-        `${zhOverview}:11:23  error translation/broken-markup  the front matter is not valid YAML: Missing closing "quote -> write one "key: value" a line, and put a value with a colon or a hash into quotes`,
+        `${zhOverview}:2:8  error translation/broken-markup  the quote in front of the title is not closed -> write title: "概览"`,
       ],
     ],
     [

@@ -44,7 +44,7 @@ export const frontMatterRows: readonly PageRow[] = [
     page: 'colon-in-title',
     file: `---\ntitle: Colons: the end\n${description} its colon.\n${end}`,
     says: [
-      '2:8  content/front-matter-yaml  the front matter is not valid YAML: Nested mappings are not allowed in compact mappings -> write one "key: value" a line, and put a value with a colon or a hash into quotes',
+      '2:8  content/front-matter-yaml  the title has a colon with a space behind it -> put it into quotes: title: "Colons: the end"',
     ],
   },
   {
@@ -52,7 +52,7 @@ export const frontMatterRows: readonly PageRow[] = [
     page: 'open-quote',
     file: `---\ntitle: "Quotes\n${description} its quote.\n${end}`,
     says: [
-      '4:20  content/front-matter-yaml  the front matter is not valid YAML: Missing closing "quote -> write one "key: value" a line, and put a value with a colon or a hash into quotes',
+      '2:8  content/front-matter-yaml  the quote in front of the title is not closed -> write title: "Quotes"',
     ],
   },
   {
@@ -64,11 +64,27 @@ export const frontMatterRows: readonly PageRow[] = [
     ],
   },
   {
+    input: 'a key of the front matter that is indented',
+    page: 'indented-key',
+    file: `---\ntitle: Indented\n  ${description} its blanks.\n${end}`,
+    says: [
+      '3:1  content/front-matter-yaml  "description" is indented, and so a part of the value above -> remove the blanks in front of it',
+    ],
+  },
+  {
+    input: 'an apostrophe in a description between single quotes',
+    page: 'apostrophe',
+    file: `---\ntitle: Apostrophes\ndescription: 'What it's for.'\n${end}`,
+    says: [
+      '3:14  content/front-matter-yaml  the description goes on behind its closing quote -> put it into quotes: description: "What it\'s for."',
+    ],
+  },
+  {
     input: 'the same key twice',
     page: 'key-twice',
     file: `---\ntitle: Twice\ntitle: Twice again\n${description} its keys.\n${end}`,
     says: [
-      '3:1  content/front-matter-yaml  the front matter is not valid YAML: Map keys must be unique -> write one "key: value" a line, and put a value with a colon or a hash into quotes',
+      '3:1  content/front-matter-yaml  the key "title" is there twice -> remove one of the two',
     ],
   },
   {
