@@ -29,6 +29,7 @@ import { pictures } from './pictures';
 import { plainText } from './plainText';
 import { readability } from './readability';
 import { releases } from './releases';
+import { repeatedKeys } from './repeatedKeys';
 import { restOfPages } from './restOfPages';
 import { routeClashes } from './routeClashes';
 import { missingSampleModules } from './sampleModules';
@@ -50,6 +51,7 @@ export const checks: readonly Check[] = [
   deploymentSettings,
   siteIcons,
   json,
+  repeatedKeys,
   navigationSpec,
   entriesAndPages,
   archivedPages,

@@ -93,20 +93,6 @@ function repetitions(list: Readonly<Record<string, Written>>, report: Report): P
   );
 }
 
-/** A key that is written twice: the first of the two is lost. */
-function keysTwice(list: object, source: string, report: Report): Problem[] {
-  return Object.keys(list)
-    .filter((language) => [...source.matchAll(keyPattern(language))].length > 1)
-    .map((language) =>
-      report(
-        language,
-        undefined,
-        `the language "${language}" is listed twice`,
-        'remove one of the two',
-      ),
-    );
-}
-
 /** The languages of the site: what is missing of them, and what they have in common. */
 export function languageList({ files }: SiteContent): Problem[] {
   if (!files.isFile(languagesFile)) return [];
@@ -133,6 +119,5 @@ export function languageList({ files }: SiteContent): Problem[] {
       : []),
     ...written.flatMap(([language, fieldsOfIt]) => fieldProblems(language, fieldsOfIt, report)),
     ...repetitions(Object.fromEntries(written), report),
-    ...keysTwice(list, source, report),
   ];
 }

@@ -47,7 +47,7 @@ export const languageRows: readonly EditRow[] = [
     says: [
       withoutFolder('pt', '1:1'),
       withoutFolder('ar', '1:1'),
-      `${list}:2:3  translation/language  the language "en" is listed twice -> remove one of the two`,
+      `${list}:3:3  config/repeated-key  "en" stands in this object already, and only the later one counts -> remove one of the two`,
     ],
     alone: 'the list of languages can be broken in one way at a time',
   },

@@ -29,6 +29,19 @@ export const productListRows: readonly EditRow[] = [
     alone,
   },
   {
+    input: 'a product that is listed twice, and a field that one has twice',
+    edit: products(
+      core,
+      core,
+      studio.replace("metadata: 'Builder'", "metadata: 'Builder', metadata: 'Builder'"),
+    ),
+    says: [
+      'src/products.ts:3:3  config/repeated-key  "core" stands in this object already, and only the later one counts -> remove one of the two',
+      'src/products.ts:4:58  config/repeated-key  "metadata" stands in this object already, and only the later one counts -> remove one of the two',
+    ],
+    alone,
+  },
+  {
     input: 'products of one name, without text, and with marks in it',
     edit: products(
       core.replace("'Components'", "' '"),
@@ -104,6 +117,16 @@ export const productListRows: readonly EditRow[] = [
     edit: (site) => site.write('core_versioned_sidebars/version-0.11.0-sidebars.json', '{}\n'),
     says: [
       'core_versioned_sidebars/version-0.11.0-sidebars.json:1:1  content/archive-sidebar  core_versions.json has no release of this sidebar, so nobody reads it -> delete it, or add its release to the list and restore the pages',
+    ],
+    alone,
+  },
+  {
+    input: 'a release with a field twice',
+    edit: releases(
+      `product: 'core', version: '0.1.0', date: '2025-01-01', ${overview}, product: 'core'`,
+    ),
+    says: [
+      'src/releases.ts:2:101  config/repeated-key  "product" stands in this object already, and only the later one counts -> remove one of the two',
     ],
     alone,
   },

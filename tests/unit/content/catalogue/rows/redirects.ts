@@ -20,6 +20,14 @@ export const redirectRows: readonly EditRow[] = [
     alone,
   },
   {
+    input: 'a redirect with two targets',
+    edit: redirects(`{ from: '/old-a/', ${target}, ${target} }`),
+    says: [
+      `${file}:2:58  config/repeated-key  "to" stands in this object already, and only the later one counts -> remove one of the two`,
+    ],
+    alone,
+  },
+  {
     input: 'a redirect of all pages of a product, and a sound one to such a page',
     edit: redirects(
       `{ from: '/core/*', ${target} }`,
