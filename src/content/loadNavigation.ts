@@ -102,7 +102,11 @@ export async function loadNavigation(files: Files): Promise<SiteNavigation> {
     })),
     mentioned: validated.mentioned,
     groups: validated.groups,
-    products: new Set(productIds.filter((product) => Array.isArray(trees[product]))),
+    products: new Set(
+      productIds.filter(
+        (product) => Array.isArray(trees[product]) && !validated.incomplete.has(product),
+      ),
+    ),
     problems: [...problems, ...validated.problems.map(located)],
     trees,
   };

@@ -1,10 +1,11 @@
+import type { ProductId } from '../products';
 import { checkDuplicates } from './rules/duplicates';
 import { checkFields, checkMissingPathname } from './rules/fields';
 import { checkLabels, checkLabelTexts } from './rules/labels';
 import { checkPathname, checkReservedSegments, spelling } from './rules/pathnames';
 import type { NavigationProblem } from './rules/problem';
 import { checkShape } from './rules/shape';
-import { walkTrees, type EntryVisit, type UncheckedTrees } from './rules/walk';
+import { hidesEntries, walkTrees, type EntryVisit, type UncheckedTrees } from './rules/walk';
 
 /** Rules that need nothing but the entry itself. */
 const entryRules = [checkFields, checkMissingPathname, checkPathname, checkShape, checkLabelTexts];
@@ -28,6 +29,8 @@ export interface ValidatedNavigation {
   readonly groups: ReadonlySet<string>;
   /** Pathnames of all other entries, misspelled ones in the spelling that was meant. */
   readonly mentioned: ReadonlySet<string>;
+  /** Products of which some entries can't be known. */
+  readonly incomplete: ReadonlySet<ProductId>;
 }
 
 /**
@@ -35,12 +38,12 @@ export interface ValidatedNavigation {
  * and never runs for ever: trees are evaluated from files that may not type-check.
  */
 export function validateNavigation(trees: UncheckedTrees): ValidatedNavigation {
-  const { visits, problems } = walkTrees(trees);
+  const { visits, problems, incomplete } = walkTrees(trees);
   const entries = visits.filter(({ isRepeated }) => !isRepeated);
   const reserved = checkReservedSegments(visits);
   const misplaced = new Set(reserved.map(({ at }) => at.indexPath));
   const named = entries.filter(isNamed);
-  const leaves = named.filter(({ entry }) => entry.children === undefined);
+  const leaves = named.filter(({ entry }) => entry.children === undefined && !hidesEntries(entry));
   return {
     problems: [
       ...problems,
@@ -56,5 +59,6 @@ export function validateNavigation(trees: UncheckedTrees): ValidatedNavigation {
       named.filter(({ entry }) => entry.children !== undefined).map(({ entry }) => entry.pathname),
     ),
     mentioned: new Set(leaves.map(({ entry }) => spelling(entry.pathname))),
+    incomplete,
   };
 }

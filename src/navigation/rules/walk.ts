@@ -18,6 +18,8 @@ export interface EntryVisit {
 export interface Walk {
   readonly visits: readonly EntryVisit[];
   readonly problems: readonly NavigationProblem[];
+  /** Products whose tree has entries that nobody can see, because they stand where none are looked for. */
+  readonly incomplete: ReadonlySet<ProductId>;
 }
 
 /** How an entry is named in messages. */
@@ -36,11 +38,21 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** True for an entry whose children are no list, or a list under another name. */
+export function hidesEntries(entry: EntryVisit['entry']): boolean {
+  return Object.entries(entry).some(([field, value]) =>
+    field === 'children'
+      ? typeof value === 'object' && !Array.isArray(value)
+      : Array.isArray(value) && value.some(isObject),
+  );
+}
+
 /** Walks all trees. Ends on every input: an entry that holds itself is reported, not entered again. */
 export function walkTrees(trees: UncheckedTrees): Walk {
   const visits: EntryVisit[] = [];
   const problems: NavigationProblem[] = [];
   const seen = new Set<object>();
+  const incomplete = new Set<ProductId>();
 
   function wrongType(at: EntryLocation, what: string, value: unknown, expected: string): void {
     problems.push({
@@ -53,6 +65,7 @@ export function walkTrees(trees: UncheckedTrees): Walk {
 
   function visitEntry(value: unknown, at: EntryLocation, parent?: EntryVisit): void {
     if (!isObject(value)) {
+      if (Array.isArray(value)) incomplete.add(at.product);
       wrongType(
         at,
         'an entry',
@@ -78,6 +91,7 @@ export function walkTrees(trees: UncheckedTrees): Walk {
       return;
     }
     seen.add(value);
+    if (hidesEntries(value)) incomplete.add(at.product);
     if (Array.isArray(value.children)) {
       visitList(value.children, at, visit);
     }
@@ -103,5 +117,5 @@ export function walkTrees(trees: UncheckedTrees): Walk {
       );
     }
   }
-  return { visits, problems };
+  return { visits, problems, incomplete };
 }

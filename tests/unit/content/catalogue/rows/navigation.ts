@@ -99,6 +99,26 @@ export const navigationRows: readonly EditRow[] = [
     ],
   },
   {
+    input: 'children that are one entry instead of a list, null, a list in a list, or misspelled',
+    edit: (site) => {
+      const file = 'src/navigation/core.ts';
+      const account = "{ pathname: '/core/components/account' }";
+      const tutorial = "{ pathname: '/core/introduction/tutorial', newFeature: true }";
+      site.replace(file, `[${account}]`, account);
+      site.replace(file, tutorial, `[${tutorial}]`);
+      site.replace(file, 'children: cases', 'Children: cases');
+      const studio = 'src/navigation/studio.ts';
+      site.write(studio, site.read(studio).replace(/children: \[[^\]]*\]/, 'children: null'));
+    },
+    says: [
+      "src/navigation/core.ts:9:7  nav/wrong-type  an entry is a list -> write an object such as { pathname: '/core/introduction/overview' }",
+      'src/navigation/core.ts:18:19  nav/wrong-type  children of /core/components/authentication is an object -> write a list of entries',
+      'src/navigation/core.ts:22:46  nav/unknown-field  /core/cases has an unknown field "Children" -> did you mean "children"?',
+      'src/navigation/studio.ts:7:15  nav/wrong-type  children of /studio/getting-started is null -> write a list of entries',
+    ],
+    alone: 'nothing is said about the entries of pages while some are hidden',
+  },
+  {
     input: 'children that are no list',
     edit: entry('children', `{ ${page}children', children: '/core/cases/sound' }`),
     says: [
