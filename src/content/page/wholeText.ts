@@ -6,7 +6,15 @@ const FRONT_MATTER = /^---[ \t]*\r?\n(?:(?!---).*\r?\n)*/;
 
 /** The end of one front matter, and the line that opens another right below it. */
 const NEXT_FRONT_MATTER =
-  /^---[ \t]*\r?\n\s*(?=---[ \t]*\r?\n(?:[A-Za-z_]+:.*\r?\n)+---[ \t]*(?:\r?\n|$))/;
+  /^---[ \t]*\r?\n\s*(?=---[ \t]*\r?\n(?:[A-Za-z_]+:.*\r?\n(?:[ \t].*\r?\n)*)+---[ \t]*(?:\r?\n|$))/;
+
+/** Front matter that does not start on the first line: below blanks, or a comment such as a licence. */
+const LATE_FRONT_MATTER =
+  /^(?!---)(?:\s|\{\/\*(?:(?!\*\/)[^])*\*\/\}|<!--(?:(?!-->)[^])*-->)+---[ \t]*\r?\n(?=[a-zA-Z_]+:)/;
+
+/** First lines that other tools or a word processor open front matter with, above a key of pages. */
+const OTHER_FENCE =
+  /^(--|-{4,}|[\u2013\u2014]+-?|\+{3}|\*{3}|;{3}|---[a-z]+|\{)[ \t]*\r?\n\s*"?(?:title|description|pageType)"?[ \t]*[:=]/;
 
 function conflictProblem(at: Position): LocalProblem {
   return {
@@ -36,8 +44,16 @@ export function wholeTextProblem(text: string): LocalProblem | undefined {
       fix: 'save the file with the line endings of Unix (LF)',
     };
   }
-  const late = /^\s+---[ \t]*\r?\n(?=[a-zA-Z_]+:)/.exec(text);
-  if (late) {
+  const [, fence] = OTHER_FENCE.exec(text) ?? [];
+  if (fence !== undefined) {
+    return {
+      ...fileStart,
+      code: 'content/late-front-matter',
+      message: `the front matter starts with ${fence}`,
+      fix: 'write it as YAML, one "key: value" a line, between two lines of ---',
+    };
+  }
+  if (LATE_FRONT_MATTER.test(text)) {
     return {
       ...fileStart,
       code: 'content/late-front-matter',

@@ -265,8 +265,6 @@ describe('faults of the front matter', () => {
   test.each([
     '--- \ntitle: A\n---\t\n\nText.\n',
     '---\r\ntitle: A\r\n---\r\n\r\nText.\r\n',
-    '----\ntitle: A\n----\n',
-    '---a\ntitle: A\n---\n',
     'Text.',
     'a---\ntitle: "A\n---\n',
     '---\ntitle : A\n---\n\nText.\n',

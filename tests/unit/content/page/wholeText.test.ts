@@ -122,6 +122,28 @@ describe('what makes a page unreadable as a whole', () => {
         '1:1  content/late-front-matter  the front matter does not start on the first line -> remove what stands above it, blank lines and spaces included',
       ],
     ],
+    ...['{/* A */}\n', '<!-- A -->\n\n', '{/* A\n\n */}\n<!-- B -->\r\n'].map(
+      (above): [string, string[]] => [
+        `${above}---\ntitle: A\n---\n\nText.\n`,
+        [
+          '1:1  content/late-front-matter  the front matter does not start on the first line -> remove what stands above it, blank lines and spaces included',
+        ],
+      ],
+    ),
+    ...['----', '--', '\u2014', '\u2014-', '+++', '***', ';;;', '---yaml', '{'].map(
+      (fence): [string, string[]] => [
+        `${fence}\n${fence === '{' ? '"title"' : 'title'}: A\n${fence}\n\nText.\n`,
+        [
+          `1:1  content/late-front-matter  the front matter starts with ${fence} -> write it as YAML, one "key: value" a line, between two lines of ---`,
+        ],
+      ],
+    ),
+    [
+      '---\ntitle: A\n---\n---\nkeywords:\n  - B\n  - C\nb: c\n---\n\nText.\n',
+      [
+        '4:1  content/late-front-matter  a second front matter follows the first -> move its keys into the first, and remove it',
+      ],
+    ],
     [
       '---\ntitle: A\n---\n---\ndescription: B\n---\n\nText.\n',
       [

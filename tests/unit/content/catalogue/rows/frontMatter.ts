@@ -32,6 +32,22 @@ export const frontMatterRows: readonly PageRow[] = [
     ],
   },
   {
+    input: 'front matter below a comment',
+    page: 'front-matter-below-comment',
+    file: `{/* A licence. */}\n\n---\ntitle: Below\n${description} its comment.\n${end}`,
+    says: [
+      '1:1  content/late-front-matter  the front matter does not start on the first line -> remove what stands above it, blank lines and spaces included',
+    ],
+  },
+  {
+    input: 'front matter as TOML',
+    page: 'front-matter-as-toml',
+    file: '+++\ntitle = "Plus"\n+++\n\nA sentence.\n',
+    says: [
+      '1:1  content/late-front-matter  the front matter starts with +++ -> write it as YAML, one "key: value" a line, between two lines of ---',
+    ],
+  },
+  {
     input: 'front matter without its second fence',
     page: 'unclosed-front-matter',
     file: `---\ntitle: Open\n${description} its end.\n\nA sentence.\n`,
