@@ -39,8 +39,16 @@ function pageAtEnd(file: string, pages: readonly Page[]): Page | undefined {
   return longest.find(({ product }) => product === hinted) ?? longest[0];
 }
 
-/** A file that stands where nobody looks for one. */
-function unread(file: string, site: SiteContent): Problem {
+/** Name of the folder of a language in which a file is. */
+const languageOf = (file: string): string => file.split('/')[1] ?? '';
+
+/**
+ * A file that stands where nobody looks for one.
+ *
+ * @param count - Number of files in the folder of its language, of which one stands for all if the site
+ * does not have the language.
+ */
+function unread(file: string, site: SiteContent, count: number): Problem {
   const [, language = '', ...rest] = file.split('/');
   const problem = (message: string, fix: string): Problem =>
     problemAt(file, fileStart, 'translation/misplaced', message, fix);
@@ -51,10 +59,12 @@ function unread(file: string, site: SiteContent): Problem {
     const isCode = primary === language && primary.length === 2;
     const guess = isCode ? undefined : nearest(primary, translationLanguages);
     const known = translationLanguages.join(', ');
+    const files = count > 1 ? `the ${count} files of its folder` : 'the file';
+    const place = [translationsFolder, guess, ...(count > 1 ? [] : rest)].join('/');
     return problem(
-      `"${language}" is no language of the site, so nobody reads the file`,
+      `"${language}" is no language of the site, so nobody reads ${files}`,
       guess
-        ? `did you mean ${[translationsFolder, guess, ...rest].join('/')}?`
+        ? `did you mean ${place}?`
         : `use one of ${known}, or add the language to src/translations/languages.ts`,
     );
   }
@@ -89,6 +99,16 @@ function withoutPage(
     const fix = `rename it to ${translationFile(language, twin)}`;
     return [problemAt(file, fileStart, 'translation/misplaced', message, fix)];
   }
+  const message = `there is no English page ${english}`;
+  const tail = english.slice(english.indexOf('/'));
+  const ofOther = pages.find(({ file: other }) => other.slice(other.indexOf('/')) === tail);
+  if (ofOther) {
+    const other = translationFile(language, ofOther);
+    const fix = site.files.exists(other)
+      ? `delete it: ${other} is there already`
+      : `move it to ${other}`;
+    return [problemAt(file, fileStart, 'translation/misplaced', message, fix)];
+  }
   const untranslated = pages.filter(
     (page) => !page.isPartial && !site.files.exists(translationFile(language, page)),
   );
@@ -99,7 +119,6 @@ function withoutPage(
   const place = untranslated
     .filter((page) => page.file === meant)
     .map((page) => translationFile(language, page))[0];
-  const message = `there is no English page ${english}`;
   const moved = movedPage(`/${english.replace(/^docs-(.*)\.mdx?$/, '$1')}`, site);
   if (moved) {
     const fix = `if ${moved.file} is that page, see what is said of its entry in src/navigation/${moved.product}.ts; otherwise delete it`;
@@ -128,10 +147,16 @@ function withoutPage(
 
 /** Files below `i18n`: each where it is read, and translations of pages that exist. */
 export function misplaced(site: SiteContent): Problem[] {
-  return site.files.list(translationsFolder).flatMap((file) => {
+  const files = site.files.list(translationsFolder);
+  const unknown = new Set<string>();
+  return files.flatMap((file) => {
     const found = classify(file);
     if (found.kind === 'unread') {
-      return [unread(file, site)];
+      const language = languageOf(file);
+      const inFolder = files.filter((other) => languageOf(other) === language);
+      if (unknown.has(language)) return [];
+      if (!Object.hasOwn(languages, language)) unknown.add(language);
+      return [unread(file, site, inFolder.length)];
     }
     if (found.kind === 'page') return withoutPage(file, found, site);
     const [message, fix] = advice(file);

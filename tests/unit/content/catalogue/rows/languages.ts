@@ -75,6 +75,30 @@ export const languageRows: readonly EditRow[] = [
     alone: 'another input breaks the list of releases',
   },
   {
+    input: 'pages and translations of a release whose list is gone',
+    edit: (site) => {
+      site.copy('docs-core/cases/sound.mdx', 'core_versioned_docs/version-0.9.0/sound.mdx');
+      site.copy(overview, `${folder}/version-0.9.0/sound.mdx`);
+    },
+    says: [
+      'core_versions.json:1:1  content/archive-folder  the file is missing, and there are pages in core_versioned_docs/version-0.9.0 -> restore it from git',
+    ],
+    alone: 'another input breaks the list of releases',
+  },
+  {
+    input: 'a folder of translations under another name, and a page of the other product',
+    edit: (site) => {
+      site.copy(overview, overview.replace('/zh/', '/zh-CN/'));
+      site.copy(glossary, 'i18n/zh-CN/glossary.yml');
+      site.copy(overview, overview.replace('docs-core', 'docs-studio'));
+    },
+    says: [
+      'i18n/zh-CN/docusaurus-plugin-content-docs-core/current/introduction/overview.mdx:1:1  translation/misplaced  "zh-CN" is no language of the site, so nobody reads the 2 files of its folder -> did you mean i18n/zh?',
+      `${overview.replace('docs-core', 'docs-studio')}:1:1  translation/misplaced  there is no English page docs-studio/introduction/overview.mdx -> delete it: ${overview} is there already`,
+    ],
+    alone: 'other inputs are in folders of other names too',
+  },
+  {
     input: 'a note and a copy of an editor among translations',
     edit: (site) => {
       site.write(`${folder}/current/introduction/notes.txt`, 'x');
