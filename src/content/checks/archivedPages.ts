@@ -31,6 +31,11 @@ function idsOf(version: DocsVersion, files: Files): string[] | Problem | undefin
   }
 }
 
+/** True for a list that is gone, while pages of its releases are there: nothing else is right then. */
+export function isListGone(product: ProductId, files: Files): boolean {
+  return !files.exists(versionsFile(product)) && files.list(`${product}_versioned_docs`).length > 0;
+}
+
 /** True for a release of which there is something besides its name: pages, or a sidebar. */
 export function hasArchive(product: ProductId, text: string, files: Files): boolean {
   return readableDocsVersions(files.root)
@@ -83,8 +88,12 @@ function unlistedFolders({ files }: SiteContent): Problem[] {
       .filter((folder) => !isListed(folder))
       .map((folder) => {
         const file = versionsFile(product);
-        const message = `the list has no release whose pages are in ${folder}`;
-        const fix = 'add the release to the list, or delete the folder';
+        const [message, fix] = files.exists(file)
+          ? [
+              `the list has no release whose pages are in ${folder}`,
+              'add the release to the list, or delete the folder',
+            ]
+          : [`the file is missing, and there are pages in ${folder}`, 'restore it from git'];
         return problemAt(file, fileStart, 'content/archive-folder', message, fix);
       });
   });
@@ -126,6 +135,12 @@ function checkSidebar(version: DocsVersion, site: SiteContent): Problem[] {
     return ids ? [ids] : [];
   }
   const faults = sidebarEntryProblems(files.read(sidebar).toString('utf8'));
+  if (ids.length === 0 && faults.length === 0) {
+    const message = `the sidebar of ${version.text} lists no page`;
+    return [
+      problemAt(sidebar, fileStart, 'content/archive-sidebar', message, 'restore it from git'),
+    ];
+  }
   const own = pages.filter(
     ({ archive, isPartial }) => archive?.root === version.root && !isPartial,
   );

@@ -5,7 +5,7 @@ import { loadExport } from '../loadExport';
 import { problemAt, type Problem } from '../problem';
 import type { SiteContent } from '../site';
 import { isUsableProductList, productListProblems } from './productList';
-import { hasArchive } from './archivedPages';
+import { hasArchive, isListGone } from './archivedPages';
 import { positionIn, productsFile } from './productPlaces';
 import { isOlder } from './productVersions';
 
@@ -15,6 +15,12 @@ type Products = Readonly<Record<ProductId, { readonly versions: readonly Product
 const entryOf = (product: ProductId, text: string): string =>
   `{ text: '${text}', href: '/${product}/${text}/introduction/overview/' }`;
 
+/** True for the address of a page of a release. */
+function isStart(href: string, root: string, routes: SiteContent['routes']): boolean {
+  const isPage = Boolean(routes.get(href.replace(/\/$/, '')));
+  return isPage && href.endsWith('/') && href.startsWith(root);
+}
+
 /** Releases that readers choose from, against those of one product that Docusaurus serves. */
 function releaseProblems(
   product: ProductId,
@@ -23,7 +29,7 @@ function releaseProblems(
   { files, routes }: SiteContent,
 ): Problem[] {
   const { texts: served } = readVersionsFile(files.root, product);
-  if (!served) {
+  if (!served || isListGone(product, files)) {
     return [];
   }
   const report = (text: string, code: string, message: string, fix: string): Problem =>
@@ -50,10 +56,17 @@ function releaseProblems(
       }),
     ...listed
       .filter(({ text }) => served.includes(text))
-      .filter(({ href = '' }) => !routes.get(href.replace(/\/$/, '')) || !href.endsWith('/'))
-      .map(({ text, href = '' }) => {
-        const message = `the start page "${href}" of ${product} ${text} is no page`;
-        const fix = 'name a page of that release, with a slash at the end';
+      .filter(({ text, href = '' }) => !isStart(href, `/${product}/${text}/`, routes))
+      .map(({ text, href }) => {
+        const isPage = routes.get((href ?? '').replace(/\/$/, '')) && href?.endsWith('/');
+        const message =
+          href === undefined
+            ? `${product} ${text} has no href`
+            : `the start page "${href}" of ${product} ${text} is ${isPage ? 'a page of another release' : 'no page'}`;
+        const fix =
+          href === undefined
+            ? `write ${entryOf(product, text)}`
+            : 'name a page of that release, with a slash at the end';
         return report(`'${text}'`, 'content/release-start', message, fix);
       }),
   ];

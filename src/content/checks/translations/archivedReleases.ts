@@ -5,6 +5,7 @@ import { translationLanguages } from '../../../translations/languages';
 import { readVersionsFile, versionsFile } from '../../../versions/docsVersions';
 import { fileStart, problemAt, type Problem } from '../../problem';
 import type { SiteContent } from '../../site';
+import { isListGone } from '../archivedPages';
 import { translationsFolder } from '../../translations/translationPaths';
 
 /** What a language has of one archived release: its pages, and the strings of its sidebar. */
@@ -50,6 +51,8 @@ export function archivedReleases(site: SiteContent): Problem[] {
       const { texts } = readVersionsFile(files.root, product);
       // Of a list that can't be read, nobody knows what it has.
       if (!texts) return [];
+      // Nor of a list that is gone while the pages of its releases are there.
+      if (isListGone(product, files)) return [];
       const folder = `${translationsFolder}/${language}/docusaurus-plugin-content-docs-${product}`;
       return archivesIn(folder, files.list(folder)).flatMap((archive) => {
         const { place, release } = archive;

@@ -236,6 +236,50 @@ describe('the list of releases', () => {
       ],
     ],
     [
+      'a list of releases that is gone, with the pages of one',
+      (site) => {
+        archive(site);
+        site.remove('core_versions.json');
+        site.write('src/products.ts', products("{ text: '0.1.0', href: '/core/0.1.0/a/' }"));
+      },
+      [
+        `core_versions.json:1:1  error content/archive-folder  the file is missing, and there are pages in ${folder} -> restore it from git`,
+      ],
+    ],
+    [
+      'a sidebar of no pages',
+      (site) => {
+        archive(site);
+        site.write(sidebar, '{}\n');
+      },
+      [
+        `${sidebar}:1:1  error content/archive-sidebar  the sidebar of 0.1.0 lists no page -> restore it from git`,
+      ],
+    ],
+    [
+      'a start page of another release',
+      (site) => {
+        archive(site);
+        site.write(
+          'src/products.ts',
+          products("{ text: '0.1.0', href: '/core/introduction/overview/' }"),
+        );
+      },
+      [
+        'src/products.ts:3:66  error content/release-start  the start page "/core/introduction/overview/" of core 0.1.0 is a page of another release -> name a page of that release, with a slash at the end',
+      ],
+    ],
+    [
+      'a start page that is left out',
+      (site) => {
+        archive(site);
+        site.write('src/products.ts', products("{ text: '0.1.0' }"));
+      },
+      [
+        "src/products.ts:3:66  error content/release-start  core 0.1.0 has no href -> write { text: '0.1.0', href: '/core/0.1.0/introduction/overview/' }",
+      ],
+    ],
+    [
       'a start page that does not exist',
       (site) => {
         archive(site);
