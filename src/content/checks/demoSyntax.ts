@@ -3,11 +3,12 @@ import type * as TypeScript from 'typescript';
 import { demoFiles } from '../../demo-projects/projectFiles';
 import { createContentCache } from '../contentCache';
 import { decode, positionAt } from '../page/decode';
+import type * as DemoFaults from '../demoFaults';
 import { problemAt, type LocalProblem, type Problem } from '../problem';
 import type { SiteContent } from '../site';
 import { sourceVersion } from '../sourceVersion';
 
-/** The first thing in a module that is not TypeScript. */
+/** The first thing in a module that is not TypeScript, or what fails as soon as it is drawn. */
 function syntaxProblems(file: string, bytes: Buffer): LocalProblem[] {
   const decoded = decode(bytes);
   if ('problem' in decoded) {
@@ -20,6 +21,10 @@ function syntaxProblems(file: string, bytes: Buffer): LocalProblem[] {
     reportDiagnostics: true,
     compilerOptions: { jsx: ts.JsxEmit.Preserve },
   });
+  if (diagnostics.length === 0) {
+    const { demoFaults } = require('../demoFaults') as typeof DemoFaults;
+    return demoFaults(file, text);
+  }
   return diagnostics.slice(0, 1).map(({ start = 0, messageText }) => ({
     ...positionAt(text, start),
     code: 'content/demo-syntax',
@@ -28,7 +33,7 @@ function syntaxProblems(file: string, bytes: Buffer): LocalProblem[] {
   }));
 }
 
-/** Demos that no compiler can read. Only those that have changed are read again. */
+/** Demos that no compiler can read, or that fail for sure. Only those that have changed are read again. */
 export function demoSyntax({ files }: SiteContent): Problem[] {
   const version = sourceVersion(files.root, [path.join(__dirname, 'demoSyntax')]);
   const cache = createContentCache<LocalProblem[]>(files.root, 'demos', version);

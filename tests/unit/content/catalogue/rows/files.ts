@@ -304,6 +304,27 @@ export const fileRows: readonly EditRow[] = [
     ],
   },
   {
+    input: 'a demo that throws whenever it is drawn, and uses what it has not imported',
+    edit: (site) =>
+      site.write(
+        'src/demos/core/account/Throws.tsx',
+        [
+          'export default function Throws() {',
+          '  const [isOpen] = useState(false);',
+          '  if (isOpen) throw new Error();',
+          '  void (<Acount open={isOpen as boolean} />);',
+          "  throw new Error('Nothing is drawn.');",
+          '}',
+          '',
+        ].join('\n'),
+      ),
+    says: [
+      'src/demos/core/account/Throws.tsx:2:20  content/demo-syntax  "useState" is neither imported nor declared -> add import { useState } from \'react\', or to the names that are imported from there',
+      'src/demos/core/account/Throws.tsx:4:10  content/demo-syntax  "Acount" is neither imported nor declared -> import it, or correct the name',
+      'src/demos/core/account/Throws.tsx:5:3  content/demo-syntax  the demo throws whenever it is drawn -> remove the throw, or put it under a condition',
+    ],
+  },
+  {
     input: 'a demo that is no TypeScript',
     edit: (site) =>
       site.write(
