@@ -1,8 +1,10 @@
 import { fileStart, type LocalProblem, type Position } from '../problem';
 import { positionAt } from './decode';
+import { explainMarkInBraces } from './marksInBraces';
 import type { ParseMdx } from './mdxParser';
+import { missingEmptyLine } from './missingEmptyLine';
 import { isParserMessage, textBefore, type Explanation, type ParserMessage } from './parserMessage';
-import { explainTag } from './tagErrors';
+import { explainBraceInTag, explainTag } from './tagErrors';
 
 /** What is wrong with a comment without end. */
 export const openCommentMessage = 'the comment that starts here has no end';
@@ -76,6 +78,10 @@ function explain(
           fix: 'close it with */}',
         };
       }
+      const inTag = explainBraceInTag(error, text, at);
+      if (inTag) return inTag;
+      const mark = error.ruleId === 'acorn' ? explainMarkInBraces(text, at) : undefined;
+      if (mark) return mark;
       return error.ruleId === 'unexpected-eof'
         ? {
             at: openBrace(text, at),
@@ -87,13 +93,23 @@ function explain(
             fix: 'write \\{ for the character, or put the text into backticks',
           };
     }
-    case 'micromark-extension-mdxjs-esm':
+    case 'micromark-extension-mdxjs-esm': {
+      const start = statementStart(text, at);
+      const line = start && missingEmptyLine(text, start.line, parseMdx);
+      if (line) {
+        return {
+          at: { line, column: 1 },
+          message: 'no empty line is above the text, so it is read as a part of the statement',
+          fix: 'write an empty line above it',
+        };
+      }
       return {
-        at: statementStart(text, at),
+        at: start,
         message:
           'a line that starts with import or export is JavaScript in MDX, and this is not valid',
         fix: 'correct the statement, or let the line start with another word',
       };
+    }
     default:
       return explainTag(error, text, at, parseMdx);
   }

@@ -1,4 +1,5 @@
 import { addressRows } from './rows/addresses';
+import { bracesAndTagsRows } from './rows/bracesAndTags';
 import { byteRows } from './rows/bytes';
 import { codeBlockRows } from './rows/codeBlocks';
 import { componentRows } from './rows/components';
@@ -56,6 +57,7 @@ export const catalogue: readonly Row[] = [
   ...partialRows,
   ...mdxSyntaxRows,
   ...mdxFaultRows,
+  ...bracesAndTagsRows,
   ...fenceRows,
   ...referenceRows,
   ...titleRows,

@@ -8,6 +8,8 @@ const unopened = (at: string): string =>
   `${at}  the closing tag has no opening tag -> remove it, or open the tag first`;
 const otherClosed = (at: string, tag: string, other: string): string =>
   `${at}  the closing tag ${tag} has no opening tag -> close ${other} first`;
+const endOfVoid = (at: string): string =>
+  `${at}  </br> ends an element that has no end -> write <br />`;
 const withoutEnd = (at: string, name: string): string =>
   `${at}  <${name}> has no end, which JSX wants of every element -> write <${name} />`;
 
@@ -36,9 +38,9 @@ describe('tags without the other of their pair', () => {
     ['One<div>two.', [unclosed('5:4', '<div>')]],
     ['<img src="/a.png">', [withoutEnd('5:1', 'img')]],
     ['<br></br>a<br>', [withoutEnd('5:11', 'br')]],
-    ['</br>', [unopened('5:1')]],
+    ['</br>', [endOfVoid('5:1')]],
     ['> One\n> two </b>', [unopened('6:7')]],
-    ['A</br>b', [unopened('5:2')]],
+    ['A</br>b', [endOfVoid('5:2')]],
     ['<$a>', [unclosed('5:1', '<$a>')]],
     ['<>a', [unclosed('5:1', '<>')]],
     ['</>', [unopened('5:1')]],

@@ -22,7 +22,7 @@ const withoutEnd = (at: string, name: string): string =>
   `${at}  content/mdx-syntax  <${name}> has no end, which JSX wants of every element -> write <${name} />`;
 const link = (at: string): string =>
   `${at}  content/mdx-syntax  MDX has no links in angle brackets -> write [text](address)`;
-const malformed = (at: string, found: string, code: string, where = 'before attribute value') =>
+const malformed = (at: string, found: string, code: string, where: string) =>
   `${at}  content/mdx-syntax  a tag is not well formed: unexpected character \`${found}\` (U+00${code}) ${where} -> write it as JSX, with quotes around attribute values, or write \\< if it is no tag`;
 const comment = (at: string): string =>
   `${at}  content/mdx-syntax  MDX has no HTML comments -> write {/* … */}`;
@@ -40,7 +40,10 @@ describe('faults in one paragraph or list', () => {
     ['- A <https://a.example>\n- B <https://b.example>', [link('5:5'), link('6:5')]],
     [
       '<CardGrid>\n<Card title=a />\n<Card href={b c}>One.</Card>\n</CardGrid>',
-      [malformed('6:13', 'a', '61'), invalid('7:14')],
+      [
+        '6:13  content/mdx-syntax  the value of title has no quotes -> write title="a"',
+        invalid('7:14'),
+      ],
     ],
     ['`{` and {a b} \\{ {c d}', [invalid('5:11'), invalid('5:20')]],
     ['## {a b} and {c d} {#e}', [oldId('5:20', '#e'), invalid('5:6'), invalid('5:16')]],

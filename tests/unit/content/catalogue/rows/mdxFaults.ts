@@ -73,7 +73,7 @@ export const mdxFaultRows: readonly PageRow[] = [
       '10:7  content/mdx-syntax  MDX has no HTML comments -> write {/* … */}',
       '11:7  content/mdx-syntax  MDX has no links in angle brackets -> write [text](address)',
       '15:3  content/mdx-syntax  { starts JavaScript in MDX, and the } that ends it is missing -> write \\{ for the character, or put the text into backticks',
-      '18:13  content/mdx-syntax  a tag is not well formed: unexpected character `a` (U+0061) before attribute value -> write it as JSX, with quotes around attribute values, or write \\< if it is no tag',
+      '18:13  content/mdx-syntax  the value of title has no quotes -> write title="a"',
       `19:15  ${braces}`,
     ],
   },
