@@ -16,6 +16,7 @@ import { forumLinks } from './forumLinks';
 import { hiddenCharacters } from './hiddenCharacters';
 import type { ParseMdx } from './mdxParser';
 import { mendText } from './mendText';
+import { misreadBlocks } from './misreadBlocks';
 import { misreadMarks } from './misreadMarks';
 import { misspelledMarks } from './misspelledMarks';
 import { nestingProblems } from './nestingProblems';
@@ -69,6 +70,7 @@ function treeProblems(tree: Root, body: PageBody, text: string): LocalProblem[] 
     ...strayFootnotes(tree, text),
     ...closedHeadings(tree, text),
     ...shownMarks(tree, text).filter(({ line }) => !splitRows.has(line)),
+    ...misreadBlocks(tree, text),
     ...misreadMarks(tree, text),
     ...brokenTasks(tree, text),
     ...forumLinks(tree, text),

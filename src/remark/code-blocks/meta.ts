@@ -51,6 +51,9 @@ const TOKEN = /([a-zA-Z-]+)(\s*=\s*)(?:"([^"]*)("|$)|(\S+))|\{([^}]*)(\}|$)|(\S+
 /** Quotes that are none here: they would be shown as a part of the value. */
 const OTHER_QUOTES = /^['‘’“”„«»]/;
 
+/** A quote that nothing has begun. */
+const ENDING_QUOTE = /["'’”»]$/;
+
 /** More lines than any sample has: a longer range is a slip, and would take memory without end. */
 const MAX_LINE = 10_000;
 
@@ -122,6 +125,9 @@ function checkQuotes(
 ): void {
   if (bare !== undefined && OTHER_QUOTES.test(bare)) {
     const message = `the value of ${key} has other quotes than " -> write ${key}="…"`;
+    report(new FenceMetaError(message));
+  } else if (bare !== undefined && ENDING_QUOTE.test(bare)) {
+    const message = `the quote that begins the value of ${key} is missing -> write ${key}="…"`;
     report(new FenceMetaError(message));
   } else if (end === '') {
     const message = `the quote that ends the value of ${key} is missing -> write ${key}="…"`;

@@ -19,6 +19,7 @@ import { givenUpRows } from './rows/givenUp';
 import { markupRows } from './rows/markup';
 import { mdxFaultRows } from './rows/mdxFaults';
 import { mdxSyntaxRows } from './rows/mdxSyntax';
+import { misreadBlockRows } from './rows/misreadBlocks';
 import { navigationLabelRows } from './rows/navigationLabels';
 import { navigationRows } from './rows/navigation';
 import { packageExportRows } from './rows/packageExports';
@@ -43,6 +44,7 @@ export const catalogue: readonly Row[] = [
   ...byteRows,
   ...givenUpRows,
   ...markupRows,
+  ...misreadBlockRows,
   ...structureRows,
   ...linkRows,
   ...headingRows,

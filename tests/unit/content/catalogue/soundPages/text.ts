@@ -47,5 +47,10 @@ export const text: readonly SoundPage[] = [
     'brackets in items',
     '- [x]: a letter\n- [a] b\n- `[] one`\n- \\[] two\n- [ ] three\n- [x] four',
   ],
+  ['signs in front of names', '#general is a channel.\n\n- #Help is another.\n\n\\#One more.'],
+  ['code of three backticks in a sentence', 'Write ```one()``` here.'],
+  ['paths at the start of a line', '//example.com/a and\n\n/* are paths.'],
+  ['marks of conflicts in code', code('text', '<<<<<<< HEAD\na')],
+  ['quotes in a quote', '> > > > > > > One.'],
   ['paths in brackets', 'Ask /users[/list] or [b] or a\\[b\\]c\\[/b\\], &#8364; and \\&#xZZ; too.'],
 ];
