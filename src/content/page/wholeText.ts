@@ -1,5 +1,6 @@
 import { fileStart, type LocalProblem, type Position } from '../problem';
 import { positionAt } from './decode';
+import { sourceLines } from './sourceLines';
 
 /** The first front matter, up to the line that ends it. */
 const FRONT_MATTER = /^---[ \t]*\r?\n(?:(?!---).*\r?\n)*/;
@@ -25,6 +26,14 @@ function conflictProblem(at: Position): LocalProblem {
   };
 }
 
+/** The first line of a conflict of which the other marks are gone; code may show such lines. */
+function halfConflict(text: string): number | undefined {
+  if (!/^(?:<{7}|>{7}|\|{7}) /m.test(text)) return undefined;
+  return sourceLines(text).find(
+    (line) => line.place === 'text' && /^(?:<{7}|>{7}|\|{7}) \S/.test(line.text),
+  )?.offset;
+}
+
 /** What is so wrong with a text that reading on would only add noise; undefined if nothing is. */
 export function wholeTextProblem(text: string): LocalProblem | undefined {
   const conflict = /^<{7} .*$(?=[^]*^>{7} )/m.exec(text);
@@ -35,6 +44,10 @@ export function wholeTextProblem(text: string): LocalProblem | undefined {
   const half = /^(?:<{7}|>{7}) /m.exec(head);
   if (half) {
     return conflictProblem(positionAt(text, half.index));
+  }
+  const left = halfConflict(text);
+  if (left !== undefined) {
+    return conflictProblem(positionAt(text, left));
   }
   if (/\r(?!\n)/.test(text)) {
     return {

@@ -29,13 +29,13 @@ describe('what makes a page unreadable as a whole', () => {
     [
       '<<<<<<< HEAD\nOurs.\n',
       [
-        '1:1  content/mdx-syntax  < starts a tag in MDX, and what follows is no name -> write \\< for the character, or put the text into backticks',
+        '1:1  content/merge-conflict  a merge conflict is not resolved -> keep one of the two texts, and remove the lines of <, =, and >',
       ],
     ],
     [
       'Text <<<<<<< HEAD\nOurs.\n=======\nTheirs.\n>>>>>>> other\n',
       [
-        '1:6  content/mdx-syntax  < starts a tag in MDX, and what follows is no name -> write \\< for the character, or put the text into backticks',
+        '5:1  content/merge-conflict  a merge conflict is not resolved -> keep one of the two texts, and remove the lines of <, =, and >',
       ],
     ],
     [
