@@ -14,6 +14,7 @@ describe('headings that became text', () => {
     ['####### A', [deep('5:1')]],
     ['########A', [deep('5:1')]],
     ['Text\n##A', [noSpace('6:1')]],
+    ['#A', [noSpace('5:1')]],
     ['##1', [noSpace('5:1')]],
     ['#######A', [deep('5:1')]],
     ['####### #A', [deep('5:1')]],
@@ -21,7 +22,7 @@ describe('headings that became text', () => {
     expect(await problemsOf(text)).toEqual(says);
   });
 
-  test.each(['\\##A', '##', '#A', '###### A', '## A', 'A ##B', '### #A'])(
+  test.each(['\\##A', '##', '#a', '#1', '- #A', '###### A', '## A', 'A ##B', '### #A'])(
     '%j is left alone',
     async (text) => {
       expect(await problemsOf(text)).toEqual([]);
