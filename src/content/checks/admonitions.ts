@@ -70,7 +70,11 @@ function checkDirective(directive: Directive, file: string): Problem[] {
 
 /** How to write what three colons were to start. */
 function strayFix(text: string): string {
-  const [, space, name = '', title = ''] = /^:{3,}(\s*)([\w-]*)\s*(.*)$/.exec(text) ?? [];
+  const [, colons = '', space, name = '', title = ''] =
+    /^(:+)(\s*)([\w-]*)\s*(.*)$/.exec(text) ?? [];
+  if (colons.length < 3) {
+    return `write :::${admonitionFor(name)} above the text, and ::: below it`;
+  }
   const other = insteadOf(name);
   if (other !== undefined) {
     return other;
@@ -87,12 +91,12 @@ function strayFix(text: string): string {
 
 /** True for colons that could only end an admonition. */
 function isEndMark({ text }: StrayColons): boolean {
-  return !/^:{3,}\s*\w/.test(text);
+  return !/^:+\s*\w/.test(text);
 }
 
 /** True for a line that was to start an admonition, and has no end of its own. */
 function isStartMark({ text }: StrayColons): boolean {
-  return /^:{3,}\s*(?!end)\w/i.test(text) && !/:{3,}\s*$/.test(text);
+  return /^:+\s*(?!end)\w/i.test(text) && !/:{3,}\s*$/.test(text);
 }
 
 /** True for a directive that was to start an admonition, and has a colon too few. */

@@ -1,5 +1,6 @@
 import type { Code, Heading as HeadingNode, Node, Paragraph, Parent } from 'mdast';
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive';
+import { admonitionFor } from '../admonitionNames';
 import type { Position } from '../problem';
 import { installedPackages } from './installedPackages';
 import { sampleImports, sampleModules } from './sampleImports';
@@ -139,8 +140,23 @@ function startsWithColons(line: string | undefined): boolean {
   return line?.replace(CONTAINER_MARKS, '').startsWith(':::') ?? false;
 }
 
-/** Lines of a paragraph that start with three colons: directives that were not written as such. */
+/** Two colons, or one and a space, with the name of an admonition behind: as no leaf directive has it. */
+const SHORT_START = /^(?:::[^\S\n]*|:[^\S\n]+)(?<name>[a-z]+)(?![\w-])/;
+
+/** The first line of a paragraph that was to start an admonition, with fewer colons than it takes. */
+function readShortStart(node: Paragraph, lines: readonly string[]): StrayColons[] {
+  const { line, column } = startOf(node);
+  const text = lines[line - 1]?.slice(column - 1) ?? '';
+  const name = SHORT_START.exec(text)?.groups?.name ?? '';
+  return admonitionFor(name) ? [{ line, column, text }] : [];
+}
+
+/** Lines of a paragraph that start with colons: directives that were not written as such. */
 export function readStrayColons(node: Paragraph, lines: readonly string[]): StrayColons[] {
+  return [...readShortStart(node, lines), ...readLinesOfColons(node, lines)];
+}
+
+function readLinesOfColons(node: Paragraph, lines: readonly string[]): StrayColons[] {
   return node.children.flatMap((child, index) => {
     if (child.type !== 'text') {
       return [];

@@ -1,5 +1,6 @@
 import type { LocalProblem } from '../problem';
 import type { MendedText } from './mendedText';
+import { mendQuotes } from './quotes';
 import { isInComment, sourceLines, type SourceLine } from './sourceLines';
 
 /** The mark of an item of a list, with the space up to its text. */
@@ -7,6 +8,9 @@ const ITEM = /^ *(?:[-*+]|\d{1,9}[.)]) {1,4}(?=\S)/;
 
 const ADMONITION = /^:{3,}(?=[\w-])/;
 const END = /^:{3,}$/;
+
+/** Quotes in quotes that are looked into. */
+const MAX_DEPTH = 3;
 
 /** The start of code with a language. */
 const OTHER_FENCE = /^\s*(?:`{3,}|~{3,})\w/;
@@ -93,13 +97,32 @@ function goesOn(inside: readonly string[], wrong: number): boolean {
   return inside[wrong - 1]?.trim() !== '' && !inside.some((line) => OTHER_FENCE.test(line));
 }
 
+/** Whether the end of an admonition can be that of no other one: an item may have ended before it. */
+function isEndOfItem(
+  lines: readonly SourceLine[],
+  { first, last }: Block,
+  indent: number,
+): boolean {
+  if (indentOf(lines[last]?.text ?? '') >= indent) return true;
+  const marks = lines
+    .slice(0, first)
+    .filter(({ text, place }) => place === 'text' && /^\s*:::/.test(text));
+  const starts = marks.filter(({ text }) => ADMONITION.test(text.trim()));
+  return starts.length * 2 <= marks.length;
+}
+
 /** What is wrong with a block whose lines are not all indented as its item, and which line says so. */
-function fault({ kind, first, last }: Block, wrong: number, indent: number): LocalProblem {
-  const at = { line: wrong + 1, column: 1, code: 'content/stray-markup' };
-  const name = `the ${kind} of line ${first + 1}`;
+function fault(
+  { kind, first, last }: Block,
+  wrong: number,
+  indent: number,
+  above: number,
+): LocalProblem {
+  const at = { line: above + wrong + 1, column: 1, code: 'content/stray-markup' };
+  const name = `the ${kind} of line ${above + first + 1}`;
   if (wrong < last) {
     const message = `the line is not indented as the list item, so ${name} ends above it`;
-    const fix = `indent the code and its end by ${indent} spaces`;
+    const fix = `indent the ${kind === 'code' ? kind : 'text'} and its end by ${indent} spaces`;
     return { ...at, message, fix };
   }
   const consequence = kind === 'code' ? 'so it starts other code' : 'so it is shown as text';
@@ -112,6 +135,23 @@ function fault({ kind, first, last }: Block, wrong: number, indent: number): Loc
  * and so end nothing, and reads on as if they were: what they make of the page would be told as something else.
  */
 export function withEndsInItems(text: string): MendedText {
+  return withEndsBelow(text, 0, 0);
+}
+
+/**
+ * @param above - Lines of the page above the text.
+ * @param depth - Quotes around the text.
+ */
+function withEndsBelow(source: string, above: number, depth: number): MendedText {
+  const { text, problems: inQuotes } =
+    depth < MAX_DEPTH
+      ? mendQuotes(source, above, (inside, below) => withEndsBelow(inside, below, depth + 1))
+      : { text: source, problems: [] };
+  const { text: mended, problems } = withEndsInOwnItems(text, above);
+  return { text: mended, problems: [...inQuotes, ...problems] };
+}
+
+function withEndsInOwnItems(text: string, above: number): MendedText {
   if (!/^ *(?:[-*+\d]|[`~:]{3})/m.test(text)) return { text, problems: [] };
   const lines = sourceLines(text);
   const texts = lines.map((line) => line.text);
@@ -121,18 +161,19 @@ export function withEndsInItems(text: string): MendedText {
     const isWrong = (line: string): boolean => line.trim() !== '' && indentOf(line) < indent;
     // The first line of the block that is no part of the item.
     const wrong = nextLine(lines, first, (line) => isWrong(line.text));
+    const isEarlier = wrong >= 0 && wrong < last;
     const isFault =
       wrong === last ||
-      (kind === 'code' &&
-        wrong >= 0 &&
-        wrong < last &&
-        goesOn(texts.slice(first + 1, last), wrong - first - 1));
+      (isEarlier &&
+        (kind === 'code'
+          ? goesOn(texts.slice(first + 1, last), wrong - first - 1)
+          : isEndOfItem(lines, block, indent)));
     if (!isFault || isInComment(text, lines[first]?.offset ?? 0)) return [];
     for (let at = wrong; at <= last; at += 1) {
       const line = texts[at] ?? '';
       if (isWrong(line)) texts[at] = ' '.repeat(indent) + line.trimStart();
     }
-    return [fault(block, wrong, indent)];
+    return [fault(block, wrong, indent, above)];
   });
   return { text: texts.join('\n'), problems };
 }

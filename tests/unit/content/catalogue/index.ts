@@ -1,4 +1,5 @@
 import { addressRows } from './rows/addresses';
+import { admonitionPlaceRows } from './rows/admonitionPlaces';
 import { bracesAndTagsRows } from './rows/bracesAndTags';
 import { byteRows } from './rows/bytes';
 import { codeBlockRows } from './rows/codeBlocks';
@@ -46,6 +47,7 @@ export const catalogue: readonly Row[] = [
   ...markupRows,
   ...misreadBlockRows,
   ...structureRows,
+  ...admonitionPlaceRows,
   ...linkRows,
   ...headingRows,
   ...codeBlockRows,
