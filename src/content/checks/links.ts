@@ -51,6 +51,9 @@ function hasRecipients(mail: string): boolean {
     : recipients.split(',').every((recipient) => /^[^\s@]+@[^\s@]+$/.test(recipient.trim()));
 }
 
+/** A host that no folder of pages is called, and what it may be followed by. */
+const HOST = /^(?:[a-z\d-]+\.)+(?:com|dev|io|net|org)(?:[/?#].*)?$/i;
+
 /** Slips in addresses, which browsers would take for something else: a path of this site, or nothing. */
 function malformation(url: string): Fault | undefined {
   const code = 'content/malformed-address';
@@ -66,7 +69,7 @@ function malformation(url: string): Fault | undefined {
   if (/^\/\/[\w-]+\./.test(url)) {
     return [code, `"${url}" has no scheme`, `write "https:${url}"`];
   }
-  if (/^file:/i.test(url)) {
+  if (/^(?:file:|[a-z]:[\\/])/i.test(url)) {
     const fix = 'put the file into static/, or link to where everybody finds it';
     return [code, `"${url}" is a file on one computer`, fix];
   }
@@ -78,6 +81,17 @@ function malformation(url: string): Fault | undefined {
   }
   if (/^[^\s@/:?#]+@[^\s@/?#]+\.[a-z]{2,}(?:\?|$)/i.test(url)) {
     return [code, `"${url}" is an address of mail`, `write "mailto:${url}"`];
+  }
+  const mail = /^mailto:\/+([^\s@/]+@.+)$/i.exec(url)?.[1];
+  if (mail) {
+    return [code, 'an address of mail has no slashes', `write "mailto:${mail}"`];
+  }
+  const [, sound, mark] = /^(https?:.*[^.,;]|[^:]*\.mdx?)([.,;]+)$/i.exec(url) ?? [];
+  if (sound && mark) {
+    return [code, `"${mark}" belongs to the sentence, not to the address`, `write "${sound}"`];
+  }
+  if (HOST.test(url)) {
+    return [code, `"${url}" has no scheme`, `write "https://${url}"`];
   }
   if (/^mailto:/i.test(url) && !hasRecipients(url.slice('mailto:'.length))) {
     return [code, `"${url}" is no address of mail`, 'write mailto:name@example.com'];

@@ -7,6 +7,7 @@ import type { LiteralMark } from './literalMark';
 import { marksOfEmphasis } from './marksOfEmphasis';
 import { marksOfForums } from './marksOfForums';
 import { marksOfFullWidth } from './marksOfFullWidth';
+import { marksOfLinks } from './marksOfLinks';
 import { marksOfLists } from './marksOfLists';
 import { marksOfOtherTools } from './marksOfOtherTools';
 import { unknownReference } from './unknownReference';
@@ -54,7 +55,7 @@ const literalMarks: readonly LiteralMark[] = [
     fix: 'write the character itself, or put code into backticks',
   },
   {
-    pattern: /^\[TOC\]/gi,
+    pattern: /^(?:\[TOC\]|\[\[TOC\]\])/gi,
     message: (found) => `${found} is a table of contents elsewhere, and is shown as text`,
     fix: 'delete it: the page has its contents beside the text',
   },
@@ -86,6 +87,7 @@ const literalMarks: readonly LiteralMark[] = [
   ...marksOfEmphasis,
   ...marksOfFullWidth,
   ...marksOfForums,
+  ...marksOfLinks,
   ...marksOfLists,
   ...marksOfOtherTools,
 ];

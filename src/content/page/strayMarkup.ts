@@ -41,7 +41,7 @@ const slips: readonly Slip[] = [
     fix: 'write [text](address)',
   },
   {
-    pattern: /\[\[[^\][]+\]\]/g,
+    pattern: /\[\[(?!toc\]\]|TOC\]\])[^\][]+\]\]/g,
     message: (found) => `${found} is a link of wikis, and is shown as text`,
     fix: 'write [text](./page.mdx)',
   },

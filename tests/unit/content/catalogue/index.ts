@@ -13,6 +13,7 @@ import { formRows } from './rows/forms';
 import { frontMatterRows } from './rows/frontMatter';
 import { headingRows } from './rows/headings';
 import { languageRows } from './rows/languages';
+import { linkMarkRows } from './rows/linkMarks';
 import { linkRows } from './rows/links';
 import { listAndTableRows } from './rows/listsAndTables';
 import { marksElsewhereRows } from './rows/marksElsewhere';
@@ -49,6 +50,7 @@ export const catalogue: readonly Row[] = [
   ...structureRows,
   ...admonitionPlaceRows,
   ...linkRows,
+  ...linkMarkRows,
   ...headingRows,
   ...codeBlockRows,
   ...textRows,

@@ -47,6 +47,8 @@ export const text: readonly SoundPage[] = [
     'brackets in items',
     '- [x]: a letter\n- [a] b\n- `[] one`\n- \\[] two\n- [ ] three\n- [x] four',
   ],
+  ['brackets around parentheses', 'Call (as in [a]./b) or [list(./c)] or [d(e)], and \\[f(./g).'],
+  ['accents as apostrophes', 'It´s here, and that´s there.'],
   ['signs in front of names', '#general is a channel.\n\n- #Help is another.\n\n\\#One more.'],
   ['code of three backticks in a sentence', 'Write ```one()``` here.'],
   ['paths at the start of a line', '//example.com/a and\n\n/* are paths.'],
