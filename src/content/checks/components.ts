@@ -1,5 +1,6 @@
 import htmlTags from 'html-tags';
 import { nearest } from '../../navigation/rules/nearest';
+import { admonitionFor } from '../admonitionNames';
 import {
   authorComponents,
   docusaurusComponents,
@@ -39,14 +40,40 @@ function isComponent(name: string): boolean {
 const foreignLetter = (name: string): string | undefined =>
   /\p{L}/u.exec(name.replace(/\p{Script=Latin}/gu, ''))?.[0];
 
-/** What pages have instead of components of Docusaurus that they would have to import. */
+const asAdmonition = 'write :::note above its text, and ::: below it';
+const asDetails =
+  'write <details> with <summary>the title</summary>, and </details> below its text';
+
+/** What pages have instead of components of Docusaurus and others that they would have to import. */
 const others: ReadonlyMap<string, string> = new Map([
-  ['admonition', 'write :::note above its text, and ::: below it'],
+  ['admonition', asAdmonition],
+  ['alert', asAdmonition],
+  ['aside', asAdmonition],
+  ['callout', asAdmonition],
+  ['hint', asAdmonition],
+  ['accordion', asDetails],
+  ['collapse', asDetails],
+  ['expandable', asDetails],
+  [
+    'codegroup',
+    'write ```bash npm2yarn for commands of npm, or <Tabs> with a <TabItem> for each part',
+  ],
+  ['image', 'write ![what it shows](address)'],
+  ['link', 'write [text](address)'],
+  ['steps', 'write a list with 1. in front of its first step, and so on'],
+  ['tab', 'write <TabItem value="…" label="…">'],
 ]);
+
+/** What stands for a component of another tool. */
+function insteadOf(name: string): string | undefined {
+  const kind = admonitionFor(name.toLowerCase());
+  const admonition = kind && `write :::${kind} above its text, and ::: below it`;
+  return others.get(name.toLowerCase()) ?? admonition;
+}
 
 /** What to do about a component that nobody has. */
 function fixFor(name: string, guess: string | undefined): string {
-  const other = others.get(name.toLowerCase());
+  const other = insteadOf(name);
   if (other) return other;
   if (guess) return `did you mean <${guess}>?`;
   const letter = foreignLetter(name);

@@ -4,6 +4,7 @@ import type { LocalProblem } from '../problem';
 import { addressSlip } from './addressSlip';
 import { positionAt } from './decode';
 import type { LiteralMark } from './literalMark';
+import { marksOfAssistants } from './marksOfAssistants';
 import { marksOfEmphasis } from './marksOfEmphasis';
 import { marksOfForums } from './marksOfForums';
 import { marksOfFullWidth } from './marksOfFullWidth';
@@ -84,6 +85,7 @@ const literalMarks: readonly LiteralMark[] = [
     message: () => 'the statement stands in a paragraph, so it is shown as text',
     fix: 'write an empty line above it',
   },
+  ...marksOfAssistants,
   ...marksOfEmphasis,
   ...marksOfFullWidth,
   ...marksOfForums,

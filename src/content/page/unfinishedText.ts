@@ -6,7 +6,7 @@ import { startOf } from './startOf';
 /** Text that stands for what is still to be written; a word such as TODO may be meant in others. */
 const PLACEHOLDERS: readonly RegExp[] = [
   /^\s*(?:TODO|FIXME|XXX|TBD|TBC)(?:\([^)]*\))?:\s*\S[^]*$/,
-  /^\s*(?:TODO|FIXME|TBD|TBC)\s*(?:[.!…]|\.{3})?\s*$/,
+  /^\s*(?:TODO|FIXME|TBD|TBC|TK|WIP|\?{3})\s*(?:[.!…]|\.{3})?\s*$/,
   /^\s*Lorem ipsum dolor\b[^]*$/i,
 ];
 

@@ -27,6 +27,7 @@ import { navigationRows } from './rows/navigation';
 import { packageExportRows } from './rows/packageExports';
 import { pageCodeRows } from './rows/pageCode';
 import { partialRows } from './rows/partials';
+import { pastedTextRows } from './rows/pastedText';
 import { plainTextRows } from './rows/plainText';
 import { productListRows } from './rows/productLists';
 import { redirectRows } from './rows/redirects';
@@ -72,6 +73,7 @@ export const catalogue: readonly Row[] = [
   ...listAndTableRows,
   ...addressRows,
   ...plainTextRows,
+  ...pastedTextRows,
   ...navigationRows,
   ...fileRows,
   ...configurationRows,

@@ -47,6 +47,10 @@ export const text: readonly SoundPage[] = [
     'brackets in items',
     '- [x]: a letter\n- [a] b\n- `[] one`\n- \\[] two\n- [ ] three\n- [x] four',
   ],
+  [
+    'words of assistants in a sentence',
+    'You return1view it, and I hope this helps them [here].\n\nHere is the page.',
+  ],
   ['brackets around parentheses', 'Call (as in [a]./b) or [list(./c)] or [d(e)], and \\[f(./g).'],
   ['accents as apostrophes', 'It´s here, and that´s there.'],
   ['signs in front of names', '#general is a channel.\n\n- #Help is another.\n\n\\#One more.'],
