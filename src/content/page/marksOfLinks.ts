@@ -18,7 +18,7 @@ export const marksOfLinks: readonly LiteralMark[] = [
     fix: 'write [text](address)',
   },
   {
-    pattern: /(?<!\\)\[[^\][\n]+\](?:\.{1,2}\/|#\w)[^()\s]*\)/g,
+    pattern: /(?<!\\)\[[^\][\n]+\](?:\.{1,2}\/|#\w)[^()[\s]*\)/g,
     isMark: (_found, before) => !isInParentheses(before),
     message: () => 'the parenthesis that begins the address of the link is missing',
     fix: 'write [text](address)',
