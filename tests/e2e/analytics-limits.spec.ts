@@ -1,10 +1,11 @@
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import { expect, type Browser, type Page } from '@playwright/test';
 import { basePath } from '../../src/site';
 import { startCollector, type Collector, type ScriptMode } from './support/collector';
 import { apartFrom, configured, documentationHost, installation, measure } from './support/measure';
 import { openPage } from './support/openPage';
 import { origin } from './support/server';
 import { watchPage } from './support/watchPage';
+import { isolatedTest as test } from './support/sharedContext';
 
 /** A way to open a page, and whether it should measure; each has its own id. */
 interface Reader {

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { basePath, siteUrl } from '../../src/site';
 import { axeViolations } from './support/axe';
 import { builtFiles, readBuilt } from './support/build';
@@ -9,6 +9,7 @@ import { openPage } from './support/openPage';
 import { choose } from './support/preferences';
 import { origin } from './support/server';
 import { watchPage } from './support/watchPage';
+import { isolatedTest as test } from './support/sharedContext';
 
 const account = `${basePath}core/components/account/`;
 

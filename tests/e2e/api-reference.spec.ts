@@ -1,8 +1,9 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { basePath, siteUrl } from '../../src/site';
 import { axeViolations } from './support/axe';
 import { openPage } from './support/openPage';
 import { watchPage } from './support/watchPage';
+import { test } from './support/sharedContext';
 
 const layout = `${basePath}core/api/dashboard-layout/`;
 const guide = `${basePath}core/components/dashboard-layout/`;

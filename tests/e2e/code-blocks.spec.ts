@@ -1,10 +1,11 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { basePath } from '../../src/site';
 import { axeViolations } from './support/axe';
 import { readBuilt } from './support/build';
 import { openPage } from './support/openPage';
 import { waitForQuietNetwork } from './support/waitForQuietNetwork';
 import { watchPage } from './support/watchPage';
+import { test } from './support/sharedContext';
 
 const path = `${basePath}specimens/code-blocks/`;
 

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { findWholeChromium } from './support/chromium.cjs';
 import { edit } from './support/editing';
+import { isolatedTest as test } from './support/sharedContext';
 
 // Sandboxed frames have a process of their own in the browser that readers have; in the headless
 // shell they share the page's, and what never ends there stops the page too.

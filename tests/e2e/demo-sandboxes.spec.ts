@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { decompressFromBase64 } from 'lz-string';
 import { demoOf, specimens, toolOf } from './support/demos';
 import { openPage } from './support/openPage';
+import { isolatedTest as test } from './support/sharedContext';
 
 const name = 'core/specimens/WindowPart';
 

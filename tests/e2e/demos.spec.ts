@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { basePath } from '../../src/site';
 import { axeViolations } from './support/axe';
 import {
@@ -13,6 +13,7 @@ import {
 import { openPage } from './support/openPage';
 import { choose } from './support/preferences';
 import { watchPage } from './support/watchPage';
+import { isolatedTest, test } from './support/sharedContext';
 
 const small = 'core/specimens/SmallPart';
 const layout = 'core/specimens/WindowPart';
@@ -78,7 +79,7 @@ test.describe('loading', () => {
     await expect(alert).toHaveCount(0);
   });
 
-  test('a demo that does not come is given up after a while', async ({ page }) => {
+  isolatedTest('a demo that does not come is given up after a while', async ({ page }) => {
     await page.clock.install();
     await page.route(`**${basePath}demos/core/specimens/small-part/**`, (route) => route.abort());
     await openPage(page, specimens);

@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { basePath } from '../../src/site';
 import { openPage } from './support/openPage';
+import { test } from './support/sharedContext';
 
 const overview = `${basePath}core/introduction/overview/`;
 const installation = `${basePath}core/introduction/installation/`;

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { demoAddress } from '../../src/demo-projects/listDemos';
 import { projectDemos, readText } from '../../src/demo-projects/projectFiles';
 import { readDemo, stylingsOf } from '../../src/demo-projects/readDemo';
@@ -8,7 +8,7 @@ import { eachCombination } from './support/combinations';
 import { answerFontHost, apartFromFonts, demoOf, everyDemo, toolOf } from './support/demos';
 import { isProductViolation, productViolations } from './support/productViolations';
 import { openPage } from './support/openPage';
-import { test as testWithCache } from './support/sharedContext';
+import { test } from './support/sharedContext';
 import { watchPage } from './support/watchPage';
 
 const themes = ['light', 'dark'] as const;
@@ -35,36 +35,35 @@ const shownDemos = projectDemos()
   }));
 
 for (const { demo, styling, themes: seenIn } of shownDemos) {
-  testWithCache(
-    `${demo.name}, ${styling}: runs in ${seenIn.join(' and ')}, silent and accessible`,
-    async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'no-preference' });
-      // Only where it is asked: a browser whose requests are answered keeps nothing in its cache.
-      const { fontStylesheets } = await readDemo(demo, styling, 'TS', readText);
-      if (fontStylesheets.length > 0) await answerFontHost(page);
-      const complaints = watchPage(page);
-      for (const theme of seenIn) {
-        await test.step(theme, async () => {
-          const start = complaints.length;
-          const query = `?theme=${theme}&styling=${styling}`;
-          await openPage(page, `${basePath}demos/${demoAddress(demo.name)}/${query}`);
-          await expect(page.locator('#demo > *').first()).toBeAttached();
-          // Demos show their data a moment after themselves.
-          await page.waitForTimeout(500);
-          const light = await brightness(page);
-          expect([theme, theme === 'dark' ? light < 80 : light > 200]).toEqual([theme, true]);
-          const violations = await frameViolations(page);
-          expect
-            .soft(
-              violations.filter((line) => !isProductViolation(line)),
-              theme,
-            )
-            .toEqual([]);
-          expect.soft(apartFromFonts(complaints.slice(start)), theme).toEqual([]);
-        });
-      }
-    },
-  );
+  test(`${demo.name}, ${styling}: runs in ${seenIn.join(' and ')}, silent and accessible`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    // Only where it is asked: a browser whose requests are answered keeps nothing in its cache.
+    const { fontStylesheets } = await readDemo(demo, styling, 'TS', readText);
+    if (fontStylesheets.length > 0) await answerFontHost(page);
+    const complaints = watchPage(page);
+    for (const theme of seenIn) {
+      await test.step(theme, async () => {
+        const start = complaints.length;
+        const query = `?theme=${theme}&styling=${styling}`;
+        await openPage(page, `${basePath}demos/${demoAddress(demo.name)}/${query}`);
+        await expect(page.locator('#demo > *').first()).toBeAttached();
+        // Demos show their data a moment after themselves.
+        await page.waitForTimeout(500);
+        const light = await brightness(page);
+        expect([theme, theme === 'dark' ? light < 80 : light > 200]).toEqual([theme, true]);
+        const violations = await frameViolations(page);
+        expect
+          .soft(
+            violations.filter((line) => !isProductViolation(line)),
+            theme,
+          )
+          .toEqual([]);
+        expect.soft(apartFromFonts(complaints.slice(start)), theme).toEqual([]);
+      });
+    }
+  });
 }
 
 /** Takes all demos but one out of the layout of the page: a browser is busy for seconds with all. */

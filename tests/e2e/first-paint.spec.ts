@@ -1,10 +1,11 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { basePath } from '../../src/site';
 import { readBuilt } from './support/build';
 import { film, framesOf, slowDown, type Frame } from './support/film';
 import { waitForHydration } from './support/openPage';
 import { origin } from './support/server';
 import { watchPage } from './support/watchPage';
+import { isolatedTest as test } from './support/sharedContext';
 
 /** A page with blocks in both variants and all stylings. */
 const path = `${basePath}specimens/code-blocks/`;

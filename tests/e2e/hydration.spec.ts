@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { basePath } from '../../src/site';
 import { waitForHydration } from './support/openPage';
 import { watchPage } from './support/watchPage';
+import { isolatedTest as test } from './support/sharedContext';
 
 const guide = `${basePath}core/components/account/`;
 

@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { saveData } from './support/faults';
 import { waitForHydration } from './support/openPage';
+import { isolatedTest as test } from './support/sharedContext';
 
 const page1 = '/toolpad/core/components/dashboard-layout/';
 const sidebarLinks = '.theme-doc-sidebar-menu a.menu__link[href^="/"]';

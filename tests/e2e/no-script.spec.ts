@@ -7,7 +7,7 @@ import { basePath } from '../../src/site';
 import { sitemapPaths } from './support/build';
 import { test } from './support/sharedContext';
 
-test.use({ sharedContextOptions: { javaScriptEnabled: false } });
+test.use({ javaScriptEnabled: false });
 
 for (const path of sitemapPaths()) {
   test(`${path} can be read`, async ({ page }) => {

@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { products } from '../../src/products';
 import { basePath } from '../../src/site';
 import { openPage } from './support/openPage';
+import { test } from './support/sharedContext';
 
 const suggestions = (page: Page) => page.getByRole('region', { name: 'Did you mean' });
 

@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { load } from 'cheerio';
 import sharp from 'sharp';
 import { previewSize, twinPath } from '../../src/navigation/pageFiles';
@@ -9,6 +9,7 @@ import { axeViolations } from './support/axe';
 import { buildFolder, builtFiles, readBuilt, sitemapPaths } from './support/build';
 import { openPage } from './support/openPage';
 import { watchPage } from './support/watchPage';
+import { test } from './support/sharedContext';
 
 const pathname = `${basePath}core/components/crud/`;
 const twin = `${basePath}core/components/crud.md`;

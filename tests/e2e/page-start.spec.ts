@@ -1,9 +1,10 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { quietReader } from '../../src/page-start/quietReader';
 import { basePath } from '../../src/site';
 import { files } from './support/faults';
 import { waitForHydration } from './support/openPage';
 import { watchPage } from './support/watchPage';
+import { isolatedTest as test } from './support/sharedContext';
 
 const guide = `${basePath}core/components/account/`;
 

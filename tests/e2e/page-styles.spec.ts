@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { basePath } from '../../src/site';
 import { allBuiltFiles, isClientRedirect, readBuilt } from './support/build';
+import { test } from './support/sharedContext';
 
 /** Of those for screens. */
 const sheetLink = /<link rel="?stylesheet"? href="?([^">\s]+)"?(?=[\s>])(?! media=)/g;

@@ -1,9 +1,10 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { basePath } from '../../src/site';
 import { openPage } from './support/openPage';
 import { choice, choose, menuButton } from './support/preferences';
 import { origin } from './support/server';
 import { watchPage } from './support/watchPage';
+import { isolatedTest as test } from './support/sharedContext';
 
 /** A page with blocks in both variants and all stylings. */
 const path = `${basePath}specimens/code-blocks/`;

@@ -1,8 +1,9 @@
-import { expect, test, type APIRequestContext } from '@playwright/test';
+import { expect, type APIRequestContext } from '@playwright/test';
 import { load } from 'cheerio';
 import { activeRedirects, redirectTarget } from '../../src/hosting/activeRedirects';
 import { basePath } from '../../src/site';
 import { isClientRedirect, readBuilt } from './support/build';
+import { test } from './support/sharedContext';
 
 const base = basePath.slice(0, -1);
 const redirects = activeRedirects();

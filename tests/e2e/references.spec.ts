@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { activeRedirects } from '../../src/hosting/activeRedirects';
 import { openBuildFolder } from '../../src/hosting/buildFolder';
 import { route, type Site } from '../../src/hosting/route';
 import { basePath, siteUrl } from '../../src/site';
 import { buildFolder, allBuiltFiles, isClientRedirect, readBuilt } from './support/build';
+import { test } from './support/sharedContext';
 
 const reference =
   /<(?<tag>a|area|img|link|script|iframe|source|video|audio|track)\b[^>]*?\s(?:href|src|poster)=(?:"(?<quoted>[^"]*)"|'(?<single>[^']*)'|(?<bare>[^\s>]+))/g;

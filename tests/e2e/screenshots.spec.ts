@@ -1,8 +1,9 @@
-import { expect, test, type Browser, type Page, type Request } from '@playwright/test';
+import { expect, type Browser, type Page, type Request } from '@playwright/test';
 import { basePath } from '../../src/site';
 import { maxBytes, size } from '../../src/components/Screenshot/files';
 import { axeViolations } from './support/axe';
 import { openPage } from './support/openPage';
+import { isolatedTest as test } from './support/sharedContext';
 
 /** A page with six pictures. */
 const path = `${basePath}studio/getting-started/first-app/`;

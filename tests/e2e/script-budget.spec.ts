@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { firstPaintFiles, weightOf } from '../bundle/firstPaint';
 import { weighedPages } from '../bundle/pages';
 import { pageScripts, total } from '../bundle/pageScripts';
 import { buildFolder } from './support/build';
+import { isolatedTest as test } from './support/sharedContext';
 
 /** Without the worker, which would fetch other pages. */
 test.use({ serviceWorkers: 'block', viewport: { width: 412, height: 823 } });

@@ -1,8 +1,9 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { basePath } from '../../src/site';
 import { axeViolations } from './support/axe';
 import { openPage } from './support/openPage';
 import { waitForQuietNetwork } from './support/waitForQuietNetwork';
+import { isolatedTest, test } from './support/sharedContext';
 
 const corePage = `${basePath}core/introduction/overview/`;
 
@@ -203,7 +204,7 @@ test('loads nothing before one wants to search', async ({ page }) => {
   expect(asked.slice(before).some((url) => url.includes('/pagefind/'))).toBe(true);
 });
 
-test('keeps its budget of bytes', async ({ page, context }) => {
+isolatedTest('keeps its budget of bytes', async ({ page, context }) => {
   await openPage(page, corePage);
   await waitForQuietNetwork(page);
   const session = await context.newCDPSession(page);

@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { basePath } from '../../src/site';
 import { waitForHydration } from './support/openPage';
+import { test } from './support/sharedContext';
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } });
 

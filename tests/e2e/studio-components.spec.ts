@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { basePath } from '../../src/site';
 import { componentNames } from '../../src/studio-elements/componentNames';
 import { studioFrames } from '../../src/studio-elements/studioFrames';
@@ -7,7 +7,7 @@ import { frameOf } from './support/demos';
 import { openPage } from './support/openPage';
 import { choose } from './support/preferences';
 import { isProductViolation } from './support/productViolations';
-import { test as testWithCache } from './support/sharedContext';
+import { test } from './support/sharedContext';
 import { watchPage } from './support/watchPage';
 
 const specimens = `${basePath}specimens/studio-components/`;
@@ -224,7 +224,7 @@ const violationsAlone: Readonly<Record<string, readonly string[]>> = {
 };
 
 for (const { component, address } of studioFrames()) {
-  testWithCache(`${component} alone: silent and accessible in both themes`, async ({ page }) => {
+  test(`${component} alone: silent and accessible in both themes`, async ({ page }) => {
     const complaints = watchPage(page);
     for (const theme of ['light', 'dark'] as const) {
       await openPage(page, `${basePath}demos/${address}/?theme=${theme}`);

@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { basePath } from '../../src/site';
 import { waitForQuietNetwork } from './support/waitForQuietNetwork';
 import { openPage, waitForHydration } from './support/openPage';
+import { isolatedTest as test } from './support/sharedContext';
 
 const path = `${basePath}core/introduction/overview/`;
 

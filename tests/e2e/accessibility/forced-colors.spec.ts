@@ -4,7 +4,7 @@ import { openPage } from '../support/openPage';
 import { pageKinds, pathOf } from './support/pageKinds';
 import { test } from '../support/sharedContext';
 
-test.use({ sharedContextOptions: { forcedColors: 'active' } });
+test.use({ contextOptions: { forcedColors: 'active' } });
 
 const styleOf = (locator: Locator, property: string): Promise<string> =>
   locator.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);

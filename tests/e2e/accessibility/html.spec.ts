@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { load } from 'cheerio';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { basePath } from '../../../src/site';
 import { readBuilt, sitemapPaths } from '../support/build';
 import { pageKinds } from './support/pageKinds';
+import { test } from '../support/sharedContext';
 
 const validator = new HtmlValidate(
   new StaticConfigLoader({ root: true, extends: ['html-validate:standard'] }),

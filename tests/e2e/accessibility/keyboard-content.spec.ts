@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { basePath } from '../../../src/site';
 import { specimens, toolOf } from '../support/demos';
 import { openPage } from '../support/openPage';
 import { tabTo } from './support/focus';
 import { pathOf } from './support/pageKinds';
+import { test } from '../support/sharedContext';
 
 // A picture of each press would take longer than the press.
 test.use({ trace: 'off' });

@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { openPage } from '../support/openPage';
 import { pageKinds, pathOf } from './support/pageKinds';
+import { test } from '../support/sharedContext';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

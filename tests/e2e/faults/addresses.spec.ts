@@ -1,9 +1,10 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { basePath } from '../../../src/site';
 import { waitForHydration } from '../support/openPage';
 import type { Host } from '../support/startHost';
 import { startStaticHost } from '../support/staticHost';
 import { watchPage } from '../support/watchPage';
+import { isolatedTest as test } from '../support/sharedContext';
 
 const account = `${basePath}core/components/account/`;
 

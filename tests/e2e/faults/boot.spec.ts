@@ -1,10 +1,11 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { basePath } from '../../../src/site';
 import { translationLanguages } from '../../../src/translations/languages';
 import { axeViolations } from '../support/axe';
 import { breakFiles, countDocuments, files, type FileFault } from '../support/faults';
 import { messageOf } from '../support/messages';
 import { openPage, waitForHydration } from '../support/openPage';
+import { isolatedTest as test } from '../support/sharedContext';
 
 const path = `${basePath}core/introduction/installation/`;
 

@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { basePath } from '../../../src/site';
+import { isolatedTest as test } from '../support/sharedContext';
 
 const account = `${basePath}core/components/account/`;
 const notice = 'Something on this page has failed.';

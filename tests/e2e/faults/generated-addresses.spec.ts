@@ -1,10 +1,11 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import fc from 'fast-check';
 import { basePath } from '../../../src/site';
 import { eachCombination } from '../support/combinations';
 import { waitForHydration } from '../support/openPage';
 import type { Host } from '../support/startHost';
 import { startStaticHost } from '../support/staticHost';
+import { isolatedTest as test } from '../support/sharedContext';
 
 let host: Host;
 

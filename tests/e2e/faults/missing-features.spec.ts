@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { basePath } from '../../../src/site';
 import { openPage } from '../support/openPage';
 import { watchPage } from '../support/watchPage';
+import { isolatedTest as test } from '../support/sharedContext';
 
 for (const name of ['matchMedia', 'IntersectionObserver', 'ResizeObserver']) {
   test(`without ${name}, pages are read and lead on`, async ({ page }) => {

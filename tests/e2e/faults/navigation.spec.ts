@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { basePath } from '../../../src/site';
 import { breakFiles, countDocuments, files, saveData } from '../support/faults';
 import { openPage, waitForHydration } from '../support/openPage';
+import { isolatedTest as test } from '../support/sharedContext';
 
 const overview = `${basePath}core/introduction/overview/`;
 const installation = `${basePath}core/introduction/installation/`;

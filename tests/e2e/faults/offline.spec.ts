@@ -1,8 +1,9 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { basePath } from '../../../src/site';
 import { axeViolations } from '../support/axe';
 import { countDocuments, saveData } from '../support/faults';
 import { openPage } from '../support/openPage';
+import { isolatedTest as test } from '../support/sharedContext';
 
 // Without a service worker, as on a first visit. What it does stands in tests/e2e/service-worker.
 

@@ -1,4 +1,4 @@
-import { chromium, expect, test, type Browser, type Page } from '@playwright/test';
+import { chromium, expect, type Browser, type Page } from '@playwright/test';
 import { basePath } from '../../../src/site';
 import { defaultLanguage, languageBasePath, languages } from '../../../src/translations/languages';
 import { findWholeChromium } from '../support/chromium.cjs';
@@ -6,6 +6,7 @@ import { demoOf, frameOf, specimens, waitForDemo } from '../support/demos';
 import { openPage, waitForHydration } from '../support/openPage';
 import { origin } from '../support/server';
 import { watchPage } from '../support/watchPage';
+import { isolatedTest as test } from '../support/sharedContext';
 
 const small = 'core/specimens/SmallPart';
 

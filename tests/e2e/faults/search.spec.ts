@@ -1,7 +1,8 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { basePath } from '../../../src/site';
 import { breakFiles, files, saveData } from '../support/faults';
 import { openPage } from '../support/openPage';
+import { isolatedTest as test } from '../support/sharedContext';
 
 const path = `${basePath}core/introduction/overview/`;
 

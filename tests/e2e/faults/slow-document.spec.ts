@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { basePath } from '../../../src/site';
 import { startPausingHost } from '../support/pausingHost';
 import { startTricklingHost } from '../support/tricklingHost';
+import { isolatedTest as test } from '../support/sharedContext';
 
 /** Milliseconds between the heading of a document and its rest: no machine is taken for a pause of that length. */
 const pause = 15_000;

@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { basePath } from '../../../src/site';
 import { openPage } from '../support/openPage';
 import { waitForQuietNetwork } from '../support/waitForQuietNetwork';
 import { watchPage } from '../support/watchPage';
+import { isolatedTest as test } from '../support/sharedContext';
 
 // Preferences under refused and full storage stand in tests/e2e/preferences.spec.ts.
 

@@ -1,4 +1,4 @@
-import { expect, test, type Browser } from '@playwright/test';
+import { expect, type Browser } from '@playwright/test';
 import { demoAddress } from '../../../src/demo-projects/listDemos';
 import { fontHosts } from '../../../src/hosting/fontHosts';
 import { basePath } from '../../../src/site';
@@ -7,6 +7,7 @@ import { configured, installation, measure } from '../support/measure';
 import { waitForHydration } from '../support/openPage';
 import { origin } from '../support/server';
 import { watchPage } from '../support/watchPage';
+import { isolatedTest as test } from '../support/sharedContext';
 
 // Pages name no file of another host (tests/e2e/third-parties.spec.ts): what is left is the service
 // that measures, where one is configured, and the font host of demos that ask for it.

@@ -1,7 +1,8 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { basePath } from '../../../src/site';
 import { messageOf } from '../support/messages';
 import { openPage } from '../support/openPage';
+import { test } from '../support/sharedContext';
 
 const translated = 'core/introduction/overview/';
 const untranslated = 'core/components/account/';

@@ -1,8 +1,9 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { basePath } from '../../../src/site';
 import { waitForHydration } from '../support/openPage';
 import { servePseudoSite } from '../support/pseudoLocale';
 import { unmarkedText } from '../support/unmarkedText';
+import { isolatedTest as test } from '../support/sharedContext';
 
 /** Names, which are the same in every language. */
 const names = [

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { basePath } from '../../../src/site';
 import { messageOf } from '../support/messages';
 import { openPage } from '../support/openPage';
+import { test } from '../support/sharedContext';
 
 const queries = [
   ['zh', '安装', 'core/introduction/installation/'],

@@ -1,8 +1,9 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { basePath } from '../../../src/site';
 import { suggestionMessages } from '../../../src/components/LanguageSuggestion/messages';
 import { openPage } from '../support/openPage';
 import { waitForQuietNetwork } from '../support/waitForQuietNetwork';
+import { isolatedTest as test } from '../support/sharedContext';
 
 const translated = `${basePath}core/introduction/overview/`;
 const untranslated = `${basePath}core/components/account/`;

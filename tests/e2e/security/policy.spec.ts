@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { commonHeaders, documentHeaders } from '../../../src/hosting/headers';
 import { readAllowedInline } from '../../../src/hosting/policy/policyFile';
 import { basePath } from '../../../src/site';
@@ -7,6 +7,7 @@ import { buildFolder } from '../support/build';
 import { answerFontHost, demoOf, toolOf } from '../support/demos';
 import { openPage } from '../support/openPage';
 import { origin, port } from '../support/server';
+import { isolatedTest as test } from '../support/sharedContext';
 
 const policyName = 'content-security-policy';
 const home = basePath;

@@ -1,69 +1,134 @@
 import {
   test as base,
+  type Browser,
   type BrowserContext,
   type BrowserContextOptions,
   type Page,
 } from '@playwright/test';
 import { origin } from './server';
 
+/** A context, and the tab in which its pages are opened one after the other, until it is given up. */
+interface SharedContext {
+  readonly context: BrowserContext;
+  page?: Page;
+  isSpent?: boolean;
+}
+
 interface WorkerFixtures {
-  sharedContext: BrowserContext;
-  /** The tab in which a worker opens one page after the other. */
-  sharedTab: Page;
-  /** What is special about the browser of a file, for `test.use`. */
-  sharedContextOptions: BrowserContextOptions;
+  /** The contexts of a worker, by their options as JSON. */
+  sharedContexts: Map<string, SharedContext>;
+}
+
+interface SharedFixtures {
+  shared: SharedContext;
+  context: BrowserContext;
+  page: Page;
 }
 
 /** Media of every tab until a test emulates others. */
 const mediaAtFirst = { media: null, colorScheme: null, reducedMotion: 'reduce' } as const;
 
+async function openContext(
+  browser: Browser,
+  options: BrowserContextOptions,
+): Promise<SharedContext> {
+  const { reducedMotion } = mediaAtFirst;
+  const context = await browser.newContext({ baseURL: origin, reducedMotion, ...options });
+  return { context };
+}
+
+/** Opens a tab that notes when it gets an init script, which stays as long as it does. */
+async function openTab(shared: SharedContext): Promise<Page> {
+  const page = await shared.context.newPage();
+  const addInitScript = page.addInitScript.bind(page);
+  page.addInitScript = (...args: Parameters<Page['addInitScript']>) => {
+    shared.isSpent = true;
+    return addInitScript(...args);
+  };
+  return page;
+}
+
+/** Empties what a test has left in a tab, and in storage. */
+async function emptyTab(page: Page): Promise<void> {
+  page.removeAllListeners();
+  // Storage refuses a document that has not been opened.
+  await page
+    .evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    })
+    .catch(() => {});
+  // What the page still loads would be given up by the next one, and be told there.
+  await page.goto('about:blank');
+  await page.unrouteAll();
+  await page.context().clearCookies();
+}
+
+const worker = base.extend<object, WorkerFixtures>({
+  sharedContexts: [
+    async ({ browser: _ }, use) => {
+      const contexts = new Map<string, SharedContext>();
+      await use(contexts);
+      for (const { context } of contexts.values()) await context.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** Playwright's `test`, whose pages are strangers to each other, in the workers of the one below. */
+export const isolatedTest = worker;
+
 /**
  * `test` whose pages share the browser's cache and a tab, in which they are opened one after the other:
- * walking through hundreds of pages, each of which has the same scripts and fonts, would otherwise load
- * and compile these anew every time, axe with them, and start a process for each. For tests that leave
- * nothing behind: cookies and storage are emptied between them, and what they listen to, answer,
- * emulate and resize ends with them. Init scripts would stay: tests that need these take Playwright's
- * `test`.
+ * each would otherwise load and compile the same scripts and fonts anew, axe with them, and start a
+ * process. That is almost half of what a test costs. For tests that leave nothing behind: cookies,
+ * storage, and permissions are emptied between them, what they listen to, answer, emulate and resize
+ * ends with them, and a tab with an init script is given up. Clocks would stay, and who counts what
+ * travels finds it in the cache: these take `isolatedTest`.
  */
-export const test = base.extend<{ page: Page }, WorkerFixtures>({
-  sharedContextOptions: [{}, { scope: 'worker', option: true }],
-  sharedContext: [
-    async ({ browser, sharedContextOptions }, use) => {
-      const context = await browser.newContext({
-        baseURL: origin,
-        viewport: { width: 1440, height: 900 },
-        reducedMotion: mediaAtFirst.reducedMotion,
-        ...sharedContextOptions,
-      });
-      await use(context);
-      await context.close();
+export const test = worker.extend<SharedFixtures>({
+  shared: async (
+    {
+      browser,
+      sharedContexts,
+      contextOptions,
+      viewport,
+      hasTouch,
+      isMobile,
+      javaScriptEnabled,
+      permissions,
     },
-    { scope: 'worker' },
-  ],
-  sharedTab: [
-    async ({ sharedContext }, use) => {
-      const tab = await sharedContext.newPage();
-      await use(tab);
-      await tab.close();
-    },
-    { scope: 'worker' },
-  ],
-  page: async ({ sharedContext, sharedTab }, use) => {
-    const size = sharedTab.viewportSize();
-    await use(sharedTab);
-    sharedTab.removeAllListeners();
-    // Storage refuses a document that has not been opened.
-    await sharedTab
-      .evaluate(() => {
-        localStorage.clear();
-        sessionStorage.clear();
-      })
-      .catch(() => {});
-    // What the page still loads would be given up by the next one, and be told there.
-    await sharedTab.goto('about:blank');
-    await sharedTab.unrouteAll();
-    await sharedTab.emulateMedia(mediaAtFirst);
-    if (size) await sharedTab.setViewportSize(size);
-    await sharedContext.clearCookies();
+    use,
+  ) => {
+    const options: BrowserContextOptions = {
+      ...{ viewport, hasTouch, isMobile, javaScriptEnabled, permissions },
+      ...contextOptions,
+    };
+    const key = JSON.stringify(options);
+    const shared = sharedContexts.get(key) ?? (await openContext(browser, options));
+    sharedContexts.set(key, shared);
+    await use(shared);
+    await shared.context.clearPermissions();
+    if (permissions) await shared.context.grantPermissions(permissions);
+  },
+  context: ({ shared }, use) => use(shared.context),
+  page: async ({ shared, contextOptions }, use) => {
+    const page = (shared.page ??= await openTab(shared));
+    const size = page.viewportSize();
+    await use(page);
+    await emptyTab(page);
+    if (shared.isSpent) {
+      await page.close();
+      shared.page = undefined;
+      shared.isSpent = false;
+      return;
+    }
+    const { reducedMotion, forcedColors } = contextOptions;
+    await page.emulateMedia({
+      ...mediaAtFirst,
+      ...(reducedMotion && { reducedMotion }),
+      ...(forcedColors && { forcedColors }),
+    });
+    if (size) await page.setViewportSize(size);
   },
 });
