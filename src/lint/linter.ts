@@ -10,4 +10,6 @@ export interface Linter {
   readonly fixArgs?: readonly string[];
   /** Problems that the output tells of. */
   readonly read: (output: string, root: string) => Problem[];
+  /** The file that made the program give up, and leave out all others; undefined if none did. */
+  readonly readCrash?: (output: string, root: string) => Problem | undefined;
 }

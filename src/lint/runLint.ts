@@ -32,9 +32,18 @@ function run(root: string, program: string, args: readonly string[]): Promise<Ou
   });
 }
 
-async function lintWith(linter: Linter, root: string, files: readonly string[]) {
-  const { name, program, args, read } = linter;
+async function lintWith(
+  linter: Linter,
+  root: string,
+  files: readonly string[],
+): Promise<Problem[]> {
+  const { name, program, args, read, readCrash } = linter;
   const { code, text } = await run(root, program, [...args, ...files]);
+  const crash = code === 0 ? undefined : readCrash?.(text, root);
+  const others = files.filter((file) => file !== crash?.file);
+  if (crash && others.length < files.length) {
+    return [crash, ...(others.length > 0 ? await lintWith(linter, root, others) : [])];
+  }
   const problems = read(text, root);
   if (code !== 0 && problems.length === 0) {
     throw new Error(

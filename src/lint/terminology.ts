@@ -1,5 +1,5 @@
 import type { Linter } from './linter';
-import { readTextlint } from './output/readTextlint';
+import { readTextlint, readTextlintCrash } from './output/readTextlint';
 
 /** Names and terms that are written in one way: `.textlintrc.json` lists them. */
 export const terminology: Linter = {
@@ -14,4 +14,5 @@ export const terminology: Linter = {
   ],
   fixArgs: ['--fix'],
   read: readTextlint,
+  readCrash: readTextlintCrash,
 };

@@ -32,3 +32,19 @@ export function readTextlint(output: string, root: string): Problem[] {
     }),
   );
 }
+
+/** What textlint says when one of its rules fails, with the file below, and nothing of the others. */
+const CRASH = /^Unexpected error during file processing: (?<error>.*)\nat (?<file>.+)$/m;
+
+/** The file at which textlint gave up. */
+export function readTextlintCrash(output: string, root: string): Problem | undefined {
+  const { error, file } = CRASH.exec(output)?.groups ?? {};
+  if (error === undefined || file === undefined) return undefined;
+  return problemAt(
+    projectPath(file, root),
+    fileStart,
+    'terminology/unread',
+    `the terms were not looked at, for textlint itself fails on a text of the file: ${error}`,
+    'take out one paragraph after the other to find it, and write it in another way',
+  );
+}

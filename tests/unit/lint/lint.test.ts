@@ -112,3 +112,23 @@ describe('the word list', () => {
     expect(words.filter((word) => !text.includes(word.toLowerCase()))).toEqual([]);
   });
 });
+
+test('a file at which a linter gives up is told, and the others are read', async () => {
+  const other = 'docs-core/introduction/other.mdx';
+  write('A text with a-bc in it.');
+  fs.writeFileSync(path.join(root, other), '---\ntitle: Page\n---\n\nA git.\n');
+  // The rule takes a term for a pattern, and has no spelling for what else it finds.
+  const terms = { defaultTerms: false, terms: ['A.bc', 'Git'] };
+  const settings = { plugins: { mdx: true }, rules: { terminology: terms } };
+  fs.writeFileSync(path.join(root, '.textlintrc.json'), JSON.stringify(settings));
+  const told = (await runLint(root, [page, other])).map(formatProblem);
+  expect(told.filter((line) => line.includes('terminology/'))).toEqual([
+    `${other}:5:3  error terminology/term  "git" has another spelling -> write "Git", or put code into backticks`,
+    `${page}:1:1  error terminology/unread  the terms were not looked at, for textlint itself fails on a text of the file: Error: No replacement found -> take out one paragraph after the other to find it, and write it in another way`,
+  ]);
+});
+
+test('names with a dot are no patterns: other marks in its place are left alone', async () => {
+  write('[The file](/core/auth-js/) holds auth/js, and Auth.js is a library.');
+  expect((await lines()).filter((line) => line.includes('terminology/'))).toEqual([]);
+});
