@@ -7,6 +7,6 @@ import { isMissingPage } from '@site/src/recovery/page/missingPage';
  */
 export function useAddressKey(): string | undefined {
   const [isMissing, setIsMissing] = useState(false);
-  useEffect(() => setIsMissing(isMissingPage(document)), []);
+  useEffect(() => setIsMissing(isMissingPage), []);
   return isMissing ? 'wanted' : undefined;
 }

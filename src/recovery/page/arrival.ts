@@ -8,5 +8,5 @@ export const isLeft: boolean =
   mendAddress({
     location: window.location,
     history: window.history,
-    isMissing: isMissingPage(document),
+    isMissing: isMissingPage,
   });
