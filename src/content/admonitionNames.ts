@@ -16,3 +16,8 @@ export function admonitionFor(name: string): AdmonitionName | undefined {
   const known = admonitionNames.find((one) => one === name);
   return known ?? (Object.hasOwn(otherNames, name) ? otherNames[name] : undefined);
 }
+
+/** How to write an admonition in place of something else, as a fix says it. */
+export function asAdmonition(kind: AdmonitionName = 'note', content = 'the text'): string {
+  return `write :::${kind} above ${content}, and ::: below it`;
+}

@@ -1,15 +1,12 @@
 import type * as Babel from '@babel/core';
+import type * as React from 'react';
 import type { LocalProblem } from './problem';
 
 const code = 'content/demo-syntax';
 
 /** Hooks of React, which demos import by name. */
-const HOOKS = new Set(
-  [
-    ...['State', 'Effect', 'Memo', 'Callback', 'Ref', 'Context', 'Reducer', 'Id', 'Transition'],
-    ...['LayoutEffect', 'DeferredValue', 'SyncExternalStore', 'ActionState', 'Optimistic'],
-  ].map((name) => `use${name}`),
-);
+const isReactHook = (name: string): boolean =>
+  Object.hasOwn(require('react') as typeof React, name);
 
 type Located = { readonly loc?: Babel.types.SourceLocation | null };
 
@@ -29,10 +26,21 @@ function undeclared(globals: Readonly<Record<string, Located>>): LocalProblem[] 
       ...at(node),
       code,
       message: `"${name}" is neither imported nor declared`,
-      fix: HOOKS.has(name)
+      fix: isReactHook(name)
         ? `add import { ${name} } from 'react', or to the names that are imported from there`
         : 'import it, or correct the name',
     }));
+}
+
+/** Whether a statement may return from the function that it stands in. */
+function returns(types: typeof Babel.types, statement: Babel.types.Statement): boolean {
+  let isFound = false;
+  types.traverseFast(statement, (node) => {
+    if (types.isFunction(node)) return types.traverseFast.skip;
+    isFound ||= types.isReturnStatement(node);
+    return undefined;
+  });
+  return isFound;
 }
 
 /** A `throw` that every drawing comes to. */
@@ -50,7 +58,11 @@ function certainThrow(
     types.isFunction(component) && types.isBlockStatement(component.body)
       ? component.body.body
       : [];
-  return [...body, ...inside]
+  // What stands above may return instead.
+  const isWayOut = (node: Babel.types.Statement): boolean =>
+    types.isThrowStatement(node) || returns(types, node);
+  return [body, inside]
+    .flatMap((statements) => statements.find(isWayOut) ?? [])
     .filter((node) => types.isThrowStatement(node))
     .slice(0, 1)
     .map((node) => ({

@@ -1,3 +1,4 @@
+import type * as TypeScript from 'typescript';
 import { positionAt } from './page/decode';
 import type { Position } from './problem';
 
@@ -6,48 +7,47 @@ export interface RepeatedKey extends Position {
   readonly key: string;
 }
 
-/** Comments, texts, names, and marks: what tells where objects begin and end. */
-const TOKEN =
-  /\/\/[^\n]*|\/\*[^]*?(?:\*\/|$)|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\[^]|[^`\\])*`|[A-Za-z_$][\w$]*|\S/g;
-
-const CLOSING: Readonly<Record<string, string>> = { '{': '}', '[': ']', '(': ')' };
-
-/** What is open at a place of the source. */
-interface Bracket {
-  readonly closing: string;
-  readonly keys: Set<string>;
-  /** True where a key of an object can stand: behind its brace and behind commas. */
-  atKey: boolean;
+/** Nodes of the names under which objects have their fields. */
+function nameOf(
+  ts: typeof TypeScript,
+  field: TypeScript.ObjectLiteralElementLike,
+): TypeScript.Identifier | TypeScript.StringLiteral | undefined {
+  const { name } = field;
+  return name && (ts.isIdentifier(name) || ts.isStringLiteral(name)) ? name : undefined;
 }
-
-const isName = (token: string): boolean => /^["'A-Za-z_$]/.test(token);
-
-/** The text of a key, with or without quotes. */
-const keyOf = (token: string): string => token.replace(/^(["'])(.*)\1$/, '$2');
 
 /**
  * Keys that stand twice in one object of a module: it runs, and the later one counts without a word. The
- * compiler would say it, and is too slow to be asked at each run.
+ * types would say it, and take too long to be asked at each run; the syntax alone does not.
  */
 export function repeatedKeys(source: string): RepeatedKey[] {
-  const tokens = [...source.matchAll(TOKEN)].filter(([token]) => !/^\/[/*]/.test(token));
-  const open: Bracket[] = [];
+  try {
+    return findRepeated(source);
+  } catch (error) {
+    // Nested deeper than the compiler can follow, as no list is.
+    if (error instanceof RangeError) return [];
+    throw error;
+  }
+}
+
+function findRepeated(source: string): RepeatedKey[] {
+  const ts = require('typescript') as typeof TypeScript;
+  const file = ts.createSourceFile('list.ts', source, ts.ScriptTarget.Latest);
   const found: RepeatedKey[] = [];
-  tokens.forEach(({ 0: token, index }, number) => {
-    const top = open.at(-1);
-    const isKey = top?.atKey && isName(token) && tokens[number + 1]?.[0] === ':';
-    if (isKey) {
-      const key = keyOf(token);
-      if (top.keys.has(key)) found.push({ ...positionAt(source, index), key });
-      top.keys.add(key);
+  const visit = (node: TypeScript.Node): void => {
+    if (ts.isObjectLiteralExpression(node)) {
+      const keys = new Set<string>();
+      for (const field of node.properties) {
+        const name = nameOf(ts, field);
+        if (!name) continue;
+        if (keys.has(name.text)) {
+          found.push({ ...positionAt(source, name.getStart(file)), key: name.text });
+        }
+        keys.add(name.text);
+      }
     }
-    if (top) top.atKey = top.closing === '}' && token === ',';
-    const closing = CLOSING[token];
-    if (closing !== undefined) {
-      open.push({ closing, keys: new Set(), atKey: closing === '}' });
-    } else if (token === top?.closing) {
-      open.pop();
-    }
-  });
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
   return found;
 }

@@ -1,5 +1,5 @@
 import { nearest } from '../../navigation/rules/nearest';
-import { admonitionFor, admonitionNames } from '../admonitionNames';
+import { admonitionFor, admonitionNames, asAdmonition } from '../admonitionNames';
 import type { Directive, PageBody, StrayColons } from '../page/types';
 import { problemAt, type Problem } from '../problem';
 import type { SiteContent } from '../site';
@@ -35,8 +35,7 @@ function checkDirective(directive: Directive, file: string): Problem[] {
   const meant = kind === 'leaf' ? admonitionFor(name) : undefined;
   if (meant) {
     const message = `"::${name}" has two colons, and makes no admonition`;
-    const fix = `write :::${meant} above the text, and ::: below it`;
-    return [problemAt(file, directive, 'content/unknown-directive', message, fix)];
+    return [problemAt(file, directive, 'content/unknown-directive', message, asAdmonition(meant))];
   }
   if (kind !== 'container') {
     const message = `"${marks[kind]}${name}" is a directive, and pages have none but :::admonitions`;
@@ -73,7 +72,7 @@ function strayFix(text: string): string {
   const [, colons = '', space, name = '', title = ''] =
     /^(:+)(\s*)([\w-]*)\s*(.*)$/.exec(text) ?? [];
   if (colons.length < 3) {
-    return `write :::${admonitionFor(name)} above the text, and ::: below it`;
+    return asAdmonition(admonitionFor(name));
   }
   const other = insteadOf(name);
   if (other !== undefined) {

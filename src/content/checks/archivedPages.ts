@@ -9,6 +9,7 @@ import {
   versionsFile,
   type DocsVersion,
 } from '../../versions/docsVersions';
+import { isGone } from '../archives';
 import { placedProblem } from '../errorProblem';
 import type { Files } from '../files';
 import { jsonFault } from '../jsonFault';
@@ -29,22 +30,6 @@ function idsOf(version: DocsVersion, files: Files): string[] | Problem | undefin
   } catch (error) {
     return placedProblem(error, 'content/archive-sidebar');
   }
-}
-
-/** True for a list that is gone, while pages of its releases are there: nothing else is right then. */
-export function isListGone(product: ProductId, files: Files): boolean {
-  return !files.exists(versionsFile(product)) && files.list(`${product}_versioned_docs`).length > 0;
-}
-
-/** True for a release of which there is something besides its name: pages, or a sidebar. */
-export function hasArchive(product: ProductId, text: string, files: Files): boolean {
-  return readableDocsVersions(files.root)
-    .filter((version) => version.isArchived && version.product === product)
-    .some((version) => version.text === text && !isGone(version, files));
-}
-
-function isGone(version: DocsVersion, files: Files): boolean {
-  return !files.isFile(sidebarsFile(version)) && files.list(version.folder).every(isGeneratedPage);
 }
 
 function isCurrent({ product, text }: DocsVersion, files: Files): boolean {

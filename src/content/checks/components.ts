@@ -1,6 +1,6 @@
 import htmlTags from 'html-tags';
 import { nearest } from '../../navigation/rules/nearest';
-import { admonitionFor } from '../admonitionNames';
+import { admonitionFor, asAdmonition } from '../admonitionNames';
 import {
   authorComponents,
   docusaurusComponents,
@@ -40,17 +40,17 @@ function isComponent(name: string): boolean {
 const foreignLetter = (name: string): string | undefined =>
   /\p{L}/u.exec(name.replace(/\p{Script=Latin}/gu, ''))?.[0];
 
-const asAdmonition = 'write :::note above its text, and ::: below it';
+const asNote = asAdmonition('note', 'its text');
 const asDetails =
   'write <details> with <summary>the title</summary>, and </details> below its text';
 
 /** What pages have instead of components of Docusaurus and others that they would have to import. */
 const others: ReadonlyMap<string, string> = new Map([
-  ['admonition', asAdmonition],
-  ['alert', asAdmonition],
-  ['aside', asAdmonition],
-  ['callout', asAdmonition],
-  ['hint', asAdmonition],
+  ['admonition', asNote],
+  ['alert', asNote],
+  ['aside', asNote],
+  ['callout', asNote],
+  ['hint', asNote],
   ['accordion', asDetails],
   ['collapse', asDetails],
   ['expandable', asDetails],
@@ -67,8 +67,7 @@ const others: ReadonlyMap<string, string> = new Map([
 /** What stands for a component of another tool. */
 function insteadOf(name: string): string | undefined {
   const kind = admonitionFor(name.toLowerCase());
-  const admonition = kind && `write :::${kind} above its text, and ::: below it`;
-  return others.get(name.toLowerCase()) ?? admonition;
+  return others.get(name.toLowerCase()) ?? (kind && asAdmonition(kind, 'its text'));
 }
 
 /** What to do about a component that nobody has. */

@@ -1,11 +1,11 @@
 import { productIds, type ProductId, type ProductVersion } from '../../products';
 import { readVersionsFile, versionsFile } from '../../versions/docsVersions';
+import { hasArchive, isListGone } from '../archives';
 import { documentedProducts } from '../documentedProducts';
 import { loadExport } from '../loadExport';
 import { problemAt, type Problem } from '../problem';
 import type { SiteContent } from '../site';
 import { isUsableProductList, productListProblems } from './productList';
-import { hasArchive, isListGone } from './archivedPages';
 import { positionIn, productsFile } from './productPlaces';
 import { isOlder } from './productVersions';
 
@@ -15,10 +15,21 @@ type Products = Readonly<Record<ProductId, { readonly versions: readonly Product
 const entryOf = (product: ProductId, text: string): string =>
   `{ text: '${text}', href: '/${product}/${text}/introduction/overview/' }`;
 
-/** True for the address of a page of a release. */
-function isStart(href: string, root: string, routes: SiteContent['routes']): boolean {
-  const isPage = Boolean(routes.get(href.replace(/\/$/, '')));
-  return isPage && href.endsWith('/') && href.startsWith(root);
+/** What is wrong with the start page of an archived release, and what to do about it; undefined if it is right. */
+function startFault(
+  product: ProductId,
+  { text, href }: ProductVersion,
+  { routes }: SiteContent,
+): readonly [message: string, fix: string] | undefined {
+  if (href === undefined) {
+    return [`${product} ${text} has no href`, `write ${entryOf(product, text)}`];
+  }
+  const isPage = href.endsWith('/') && Boolean(routes.get(href.replace(/\/$/, '')));
+  if (isPage && href.startsWith(`/${product}/${text}/`)) return undefined;
+  return [
+    `the start page "${href}" of ${product} ${text} is ${isPage ? 'a page of another release' : 'no page'}`,
+    'name a page of that release, with a slash at the end',
+  ];
 }
 
 /** Releases that readers choose from, against those of one product that Docusaurus serves. */
@@ -26,8 +37,9 @@ function releaseProblems(
   product: ProductId,
   versions: readonly ProductVersion[],
   source: string,
-  { files, routes }: SiteContent,
+  site: SiteContent,
 ): Problem[] {
+  const { files } = site;
   const { texts: served } = readVersionsFile(files.root, product);
   if (!served || isListGone(product, files)) {
     return [];
@@ -56,18 +68,9 @@ function releaseProblems(
       }),
     ...listed
       .filter(({ text }) => served.includes(text))
-      .filter(({ text, href = '' }) => !isStart(href, `/${product}/${text}/`, routes))
-      .map(({ text, href }) => {
-        const isPage = routes.get((href ?? '').replace(/\/$/, '')) && href?.endsWith('/');
-        const message =
-          href === undefined
-            ? `${product} ${text} has no href`
-            : `the start page "${href}" of ${product} ${text} is ${isPage ? 'a page of another release' : 'no page'}`;
-        const fix =
-          href === undefined
-            ? `write ${entryOf(product, text)}`
-            : 'name a page of that release, with a slash at the end';
-        return report(`'${text}'`, 'content/release-start', message, fix);
+      .flatMap((version) => {
+        const fault = startFault(product, version, site);
+        return fault ? [report(`'${version.text}'`, 'content/release-start', ...fault)] : [];
       }),
   ];
 }

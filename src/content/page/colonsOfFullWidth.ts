@@ -1,4 +1,4 @@
-import { admonitionFor } from '../admonitionNames';
+import { admonitionFor, asAdmonition } from '../admonitionNames';
 import type { LocalProblem } from '../problem';
 import type { MendedText } from './mendedText';
 import { isInComment, sourceLines } from './sourceLines';
@@ -30,8 +30,7 @@ export function withColonsOfAscii(text: string): MendedText {
     const at = { line: index + 1, column: around.length + 1, code: 'content/stray-markup' };
     if (!isEnd) {
       const message = 'colons of full width make no admonition';
-      const fix = `write :::${admonitionFor(name) ?? 'note'} above the text, and ::: below it`;
-      problems.push({ ...at, message, fix });
+      problems.push({ ...at, message, fix: asAdmonition(admonitionFor(name)) });
     } else if (!start) {
       const message = 'colons of full width end no admonition';
       problems.push({ ...at, message, fix: `write ${':'.repeat(colons.length)}` });

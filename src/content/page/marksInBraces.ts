@@ -1,4 +1,4 @@
-import { admonitionFor } from '../admonitionNames';
+import { admonitionFor, asAdmonition } from '../admonitionNames';
 import { positionAt } from './decode';
 import { textBefore, type Explanation } from './parserMessage';
 import type { Position } from '../problem';
@@ -21,7 +21,7 @@ function insteadOf(name: string, rest: string, isEnd: boolean): string {
   const kind = namesOfAdmonitions.includes(name)
     ? (words.flatMap((word) => admonitionFor(word) ?? [])[0] ?? 'note')
     : admonitionFor(name);
-  if (kind) return isEnd ? 'write :::' : `write :::${kind} above the text, and ::: below it`;
+  if (kind) return isEnd ? 'write :::' : asAdmonition(kind);
   if (/^(?:code|highlight)/.test(name)) return 'write three backticks above the code and below it';
   if (/^tabs?$/.test(name)) return 'write <Tabs> with a <TabItem value="…" label="…"> for each tab';
   return 'write what it stands for in Markdown, or \\{ for the character';

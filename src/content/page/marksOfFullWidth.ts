@@ -1,3 +1,4 @@
+import { asAdmonition } from '../admonitionNames';
 import type { LiteralMark } from './literalMark';
 
 /** Marks as keyboards of Chinese and Japanese write them, which Markdown does not know. */
@@ -5,7 +6,7 @@ export const marksOfFullWidth: readonly LiteralMark[] = [
   {
     pattern: /^：{2,}[^\S\n]*\w*/gm,
     message: () => 'colons of full width make no admonition',
-    fix: 'write :::note above the text, and ::: below it',
+    fix: asAdmonition(),
   },
   {
     pattern: /［[^］\n]*］[（(]|\]（[^）\n]*）/g,

@@ -1,3 +1,4 @@
+import { asAdmonition } from '../admonitionNames';
 import type { LiteralMark } from './literalMark';
 
 /** Marks of MkDocs, Sphinx, docsify, and others, beside those that look like admonitions. */
@@ -21,7 +22,7 @@ export const marksOfOtherTools: readonly LiteralMark[] = [
   {
     pattern: /^[?!]>(?=[^\S\n]+\S)/gm,
     message: (found) => `"${found}" is a note of docsify, and is shown as text`,
-    fix: 'write :::note above the text, and ::: below it',
+    fix: asAdmonition(),
   },
   {
     pattern: /:(?<=\n[^\S\n]*:)(?=[^\S\n]+\S)/g,

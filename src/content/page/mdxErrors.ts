@@ -1,10 +1,11 @@
 import { fileStart, type LocalProblem, type Position } from '../problem';
+import { explainBraceInTag } from './attributeErrors';
 import { positionAt } from './decode';
 import { explainMarkInBraces } from './marksInBraces';
 import type { ParseMdx } from './mdxParser';
 import { missingEmptyLine } from './missingEmptyLine';
 import { isParserMessage, textBefore, type Explanation, type ParserMessage } from './parserMessage';
-import { explainBraceInTag, explainTag } from './tagErrors';
+import { explainTag } from './tagErrors';
 
 /** What is wrong with a comment without end. */
 export const openCommentMessage = 'the comment that starts here has no end';

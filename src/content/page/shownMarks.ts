@@ -1,5 +1,5 @@
 import type { Root, Text } from 'mdast';
-import { admonitionFor } from '../admonitionNames';
+import { admonitionFor, asAdmonition } from '../admonitionNames';
 import type { LocalProblem } from '../problem';
 import { addressSlip } from './addressSlip';
 import { positionAt } from './decode';
@@ -15,9 +15,9 @@ import { unknownReference } from './unknownReference';
 import { visit } from './visit';
 
 /** The admonition that a word in a mark of another tool stands for. */
-function asAdmonition(found: string): string {
+function admonitionNamedIn(found: string): string {
   const word = /\w+/.exec(found)?.[0].toLowerCase() ?? '';
-  return `write :::${admonitionFor(word) ?? 'note'} above the text, and ::: below it`;
+  return asAdmonition(admonitionFor(word));
 }
 
 /** Marks that Markdown, or another kind of it, gives a meaning, and that are shown as text here. */
@@ -63,12 +63,12 @@ const literalMarks: readonly LiteralMark[] = [
   {
     pattern: /^\[!\w+\]/g,
     message: (found) => `${found} is an alert of GitHub, and is shown as text`,
-    fix: asAdmonition,
+    fix: admonitionNamedIn,
   },
   {
     pattern: /^(?:!!!|\?\?\?\+?)[^\S\n]+\w+/gm,
     message: (found) => `"${found}" is an admonition of MkDocs, and is shown as text`,
-    fix: asAdmonition,
+    fix: admonitionNamedIn,
   },
   {
     pattern: /\]\($/g,

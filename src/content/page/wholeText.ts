@@ -30,7 +30,8 @@ function conflictProblem(at: Position): LocalProblem {
 function halfConflict(text: string): number | undefined {
   if (!/^(?:<{7}|>{7}|\|{7}) /m.test(text)) return undefined;
   return sourceLines(text).find(
-    (line) => line.place === 'text' && /^(?:<{7}|>{7}|\|{7}) \S/.test(line.text),
+    ({ place, text: line }) =>
+      (place === 'text' || place === 'front matter') && /^(?:<{7}|>{7}|\|{7}) \S/.test(line),
   )?.offset;
 }
 
@@ -39,11 +40,6 @@ export function wholeTextProblem(text: string): LocalProblem | undefined {
   const conflict = /^<{7} .*$(?=[^]*^>{7} )/m.exec(text);
   if (conflict) {
     return conflictProblem(positionAt(text, conflict.index));
-  }
-  const [head = ''] = FRONT_MATTER.exec(text) ?? [];
-  const half = /^(?:<{7}|>{7}) /m.exec(head);
-  if (half) {
-    return conflictProblem(positionAt(text, half.index));
   }
   const left = halfConflict(text);
   if (left !== undefined) {
@@ -74,6 +70,7 @@ export function wholeTextProblem(text: string): LocalProblem | undefined {
       fix: 'remove what stands above it, blank lines and spaces included',
     };
   }
+  const [head = ''] = FRONT_MATTER.exec(text) ?? [];
   const next = head && NEXT_FRONT_MATTER.exec(text.slice(head.length));
   if (next) {
     return {

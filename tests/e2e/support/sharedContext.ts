@@ -26,7 +26,10 @@ interface SharedFixtures {
 }
 
 /** Media of every tab until a test emulates others. */
-const mediaAtFirst = { media: null, colorScheme: null, reducedMotion: 'reduce' } as const;
+const mediaAtFirst = {
+  ...{ media: null, colorScheme: null, forcedColors: null, contrast: null },
+  reducedMotion: 'reduce',
+} as const;
 
 async function openContext(
   browser: Browser,
@@ -84,7 +87,8 @@ export const isolatedTest = worker;
  * process. That is almost half of what a test costs. For tests that leave nothing behind: cookies,
  * storage, and permissions are emptied between them, what they listen to, answer, emulate and resize
  * ends with them, and a tab with an init script is given up. Clocks would stay, and who counts what
- * travels finds it in the cache: these take `isolatedTest`.
+ * travels finds it in the cache: these take `isolatedTest`. Of the options of `test.use`, those count that
+ * `shared` asks for.
  */
 export const test = worker.extend<SharedFixtures>({
   shared: async (
@@ -96,12 +100,13 @@ export const test = worker.extend<SharedFixtures>({
       hasTouch,
       isMobile,
       javaScriptEnabled,
+      locale,
       permissions,
     },
     use,
   ) => {
     const options: BrowserContextOptions = {
-      ...{ viewport, hasTouch, isMobile, javaScriptEnabled, permissions },
+      ...{ viewport, hasTouch, isMobile, javaScriptEnabled, locale, permissions },
       ...contextOptions,
     };
     const key = JSON.stringify(options);

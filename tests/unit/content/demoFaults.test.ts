@@ -28,6 +28,18 @@ describe('demos that fail for sure', () => {
       ['2:3 the demo throws whenever it is drawn'],
     ],
     [
+      'a throw below declarations and calls',
+      [
+        'import { a } from "a";',
+        'export default () => {',
+        '  const b = a();',
+        '  a(() => { return b; });',
+        '  throw b;',
+        '};',
+      ],
+      ['5:3 the demo throws whenever it is drawn'],
+    ],
+    [
       'a name that is declared twice',
       ['const a = 1;', 'const a = 2;', 'export default () => a;'],
       ["2:7 the demo can not be compiled: Identifier 'a' has already been declared"],
@@ -46,6 +58,10 @@ describe('demos that fail for sure', () => {
       ['function useA<T extends B>() { return {} as T; }', 'export default () => useA();'],
     ],
     ['a throw under a condition', ['export default () => { if (Math.random()) throw 1; };']],
+    [
+      'a throw behind another way out',
+      ['export default () => { if (Math.random() > 1) return null; throw 1; };'],
+    ],
     ['a throw in a handler', ['export default () => { const a = () => { throw 1; }; a; };']],
     ['a name that stands below', ['export default () => <A />;', 'const A = () => null;']],
     ['what is not finished', ['export default () => <']],

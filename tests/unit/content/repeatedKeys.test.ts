@@ -1,4 +1,5 @@
 import { repeatedKeys } from '@site/src/content/repeatedKeys';
+import { processorTime } from '../../support/processorTime';
 
 const told = (source: string): string[] =>
   repeatedKeys(source).map(({ line, column, key }) => `${line}:${column} ${key}`);
@@ -32,10 +33,10 @@ describe('keys that an object has twice', () => {
   });
 
   test('a long file takes no time', () => {
-    const start = performance.now();
+    const start = processorTime();
     repeatedKeys(`const a = { ${'['.repeat(10_000)} x: 1 };`);
     repeatedKeys(`const a = '${'a '.repeat(10_000)}`);
     repeatedKeys(`/*${'/*'.repeat(10_000)}`);
-    expect(performance.now() - start).toBeLessThan(1_000);
+    expect(processorTime() - start).toBeLessThan(1_000);
   });
 });

@@ -3,9 +3,9 @@ import { nearest } from '../../../navigation/rules/nearest';
 import { productIds } from '../../../products';
 import { translationLanguages } from '../../../translations/languages';
 import { readVersionsFile, versionsFile } from '../../../versions/docsVersions';
+import { isListGone } from '../../archives';
 import { fileStart, problemAt, type Problem } from '../../problem';
 import type { SiteContent } from '../../site';
-import { isListGone } from '../archivedPages';
 import { translationsFolder } from '../../translations/translationPaths';
 
 /** What a language has of one archived release: its pages, and the strings of its sidebar. */

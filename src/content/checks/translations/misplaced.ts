@@ -42,32 +42,32 @@ function pageAtEnd(file: string, pages: readonly Page[]): Page | undefined {
 /** Name of the folder of a language in which a file is. */
 const languageOf = (file: string): string => file.split('/')[1] ?? '';
 
-/**
- * A file that stands where nobody looks for one.
- *
- * @param count - Number of files in the folder of its language, of which one stands for all if the site
- * does not have the language.
- */
-function unread(file: string, site: SiteContent, count: number): Problem {
+/** Files in the folder of a language that the site does not have: the first of them stands for all. */
+function inUnknownLanguage(language: string, [first = '', ...others]: readonly string[]): Problem {
+  // A tag such as zh-CN says more than the language prefix does.
+  const [primary = ''] = language.toLowerCase().split(/[-_]/);
+  // Codes of two letters are all near each other.
+  const isCode = primary === language && primary.length === 2;
+  const guess = isCode ? undefined : nearest(primary, translationLanguages);
+  const isOne = others.length === 0;
+  const place = [translationsFolder, guess, ...(isOne ? first.split('/').slice(2) : [])].join('/');
+  const files = isOne ? 'the file' : `the ${others.length + 1} files of its folder`;
+  return problemAt(
+    first,
+    fileStart,
+    'translation/misplaced',
+    `"${language}" is no language of the site, so nobody reads ${files}`,
+    guess
+      ? `did you mean ${place}?`
+      : `use one of ${translationLanguages.join(', ')}, or add the language to src/translations/languages.ts`,
+  );
+}
+
+/** A file in the folder of a language that stands where nobody looks for one. */
+function unread(file: string, site: SiteContent): Problem {
   const [, language = '', ...rest] = file.split('/');
   const problem = (message: string, fix: string): Problem =>
     problemAt(file, fileStart, 'translation/misplaced', message, fix);
-  if (!Object.hasOwn(languages, language)) {
-    // A tag such as zh-CN says more than the language prefix does.
-    const [primary = ''] = language.toLowerCase().split(/[-_]/);
-    // Codes of two letters are all near each other.
-    const isCode = primary === language && primary.length === 2;
-    const guess = isCode ? undefined : nearest(primary, translationLanguages);
-    const known = translationLanguages.join(', ');
-    const files = count > 1 ? `the ${count} files of its folder` : 'the file';
-    const place = [translationsFolder, guess, ...(count > 1 ? [] : rest)].join('/');
-    return problem(
-      `"${language}" is no language of the site, so nobody reads ${files}`,
-      guess
-        ? `did you mean ${place}?`
-        : `use one of ${known}, or add the language to src/translations/languages.ts`,
-    );
-  }
   const isTranslated = translationLanguages.includes(language);
   const page = isTranslated ? pageAtEnd(file, englishPages(site)) : undefined;
   const strings = stringsFiles.find((name) => path.posix.basename(name) === rest.at(-1));
@@ -148,20 +148,22 @@ function withoutPage(
 /** Files below `i18n`: each where it is read, and translations of pages that exist. */
 export function misplaced(site: SiteContent): Problem[] {
   const files = site.files.list(translationsFolder);
-  const unknown = new Set<string>();
-  return files.flatMap((file) => {
+  const isUnknown = (file: string): boolean =>
+    classify(file).kind === 'unread' && !Object.hasOwn(languages, languageOf(file));
+  const unknown = new Map<string, string[]>();
+  for (const file of files.filter(isUnknown)) {
+    const language = languageOf(file);
+    unknown.set(language, [...(unknown.get(language) ?? []), file]);
+  }
+  const known = files.filter((file) => !isUnknown(file));
+  const ofKnown = known.flatMap((file) => {
     const found = classify(file);
-    if (found.kind === 'unread') {
-      const language = languageOf(file);
-      const inFolder = files.filter((other) => languageOf(other) === language);
-      if (unknown.has(language)) return [];
-      if (!Object.hasOwn(languages, language)) unknown.add(language);
-      return [unread(file, site, inFolder.length)];
-    }
+    if (found.kind === 'unread') return [unread(file, site)];
     if (found.kind === 'page') return withoutPage(file, found, site);
     const [message, fix] = advice(file);
     // Pictures that a translation shows, and data that it imports, may well be there.
     const isStray = found.kind === 'other' && !isMarkdown(file) && !message.startsWith('no page');
     return isStray ? [problemAt(file, fileStart, 'translation/misplaced', message, fix)] : [];
   });
+  return [...[...unknown].map(([language, own]) => inUnknownLanguage(language, own)), ...ofKnown];
 }
