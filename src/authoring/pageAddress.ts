@@ -20,15 +20,34 @@ const FOLDER_INDEX = ['index', 'readme'];
 function toPathname(text: string): string {
   const local =
     text.startsWith('http') && URL.canParse(text) ? new URL(text, siteUrl).pathname : text;
-  const file = /^(?:\.\/)?docs-(.+?)(?:\.mdx?)?$/.exec(local.replaceAll('\\', '/'))?.[1];
-  return canonicalPathname(file ?? local.replaceAll('\\', '/'), { basePath });
+  const [, written = ''] =
+    /^(?:\.\/)?(?:docs-)?(.*?)(?:\.mdx?)?$/s.exec(local.replaceAll('\\', '/')) ?? [];
+  return canonicalPathname(written, { basePath });
+}
+
+/**
+ * What a name would be with the letters that addresses have: `SignInPage` is `sign-in-page`. Nothing for
+ * a name of another kind of file.
+ */
+function asSegment(name: string): string {
+  if (name.includes('.')) return '';
+  return name
+    .normalize('NFKD')
+    .replace(/\p{Mark}/gu, '')
+    .replace(/(?<=[a-z\d])(?=[A-Z])/g, '-')
+    .toLowerCase()
+    .replace(/[^a-z\d]+/g, '-')
+    .replace(/^-|-$/g, '');
 }
 
 function assertSegments(text: string, segments: readonly string[]): void {
   const odd = segments.find((segment) => !isPageSegment(segment));
   const last = segments.at(-1) ?? '';
   if (odd !== undefined) {
-    const fix = 'use lower-case letters and digits, words joined by single hyphens';
+    const meant = asSegment(odd);
+    const fix = isPageSegment(meant)
+      ? `did you mean ${meant}?`
+      : 'use lower-case letters and digits, words joined by single hyphens';
     throw new UsageError(`"${odd}" is no name for a page or folder -> ${fix}`);
   }
   if (docsTabOf(text)) {

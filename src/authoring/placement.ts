@@ -86,7 +86,9 @@ export function placeEntry(
   if (after === undefined) {
     return { group, ...endOf(group.children) };
   }
-  const { pathname } = readPageAddress(after);
+  // A name alone is that of a page of the group.
+  const named = after.includes('/') ? after : `${group.pathname}/${after}`;
+  const { pathname } = readPageAddress(named);
   const inGroup = allEntries(group.children.entries);
   const entry = inGroup.find((candidate) => candidate.pathname === pathname);
   const list = entry && listWith(entry, entries);

@@ -7,6 +7,7 @@ test.each([
   '/toolpad/core/components/account',
   'docs-core/components/account.mdx',
   './docs-core/components/account.md',
+  'core/components/account.mdx',
   'docs-core\\components\\account.mdx',
   'https://mui.com/toolpad/core/components/account/?a#props',
   'http://localhost:3000/toolpad/core/components/account/',
@@ -32,9 +33,15 @@ test.each([
   ['', '"" is no product -> begin with core/ or studio/'],
   ['core', '"core" names no page of a group -> write core/<group>/<page>'],
   ['studio/a/', '"studio/a/" names no page of a group -> write studio/<group>/<page>'],
+  ['core/A/b', '"A" is no name for a page or folder -> did you mean a?'],
   [
-    'core/A/b',
-    '"A" is no name for a page or folder -> use lower-case letters and digits, words joined by single hyphens',
+    'core/a/SignInPage',
+    '"SignInPage" is no name for a page or folder -> did you mean sign-in-page?',
+  ],
+  ['core/a/_Página 2_', '"_Página 2_" is no name for a page or folder -> did you mean pagina-2?'],
+  [
+    'core/a/页',
+    '"页" is no name for a page or folder -> use lower-case letters and digits, words joined by single hyphens',
   ],
   [
     'core/a/b.txt',

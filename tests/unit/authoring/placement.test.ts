@@ -20,6 +20,7 @@ describe('a page goes', () => {
       'Parts > Layouts, after "Page container"',
     );
     expect(placeOf('core/parts/new', 'docs-core/parts/layouts.mdx')).toBe('Parts, after "Layouts"');
+    expect(placeOf('core/parts/new', 'account')).toBe('Parts, after "Account"');
   });
 
   test('into the list that holds that page', () => {
