@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { readArguments } from '../command-line/readArguments';
+import { notUnderstood } from '../command-line/runCommand';
 import { UsageError } from '../command-line/UsageError';
 import { ApiReferenceError } from './ApiReferenceError';
 import { loadCoreApi } from './loadCoreApi';
@@ -145,8 +146,11 @@ export async function runApiCommand(args: readonly string[]): Promise<Output> {
   try {
     return await answer(parseCommandLine(args));
   } catch (error) {
-    const isUsage = error instanceof UsageError;
-    if (!isUsage && !(error instanceof ApiReferenceError)) throw error;
-    return { exitCode: isUsage ? 2 : 1, stdout: '', stderr: `${error.message}\n` };
+    if (error instanceof UsageError) {
+      const stderr = notUnderstood({ name: 'api', usage }, error, args);
+      return { exitCode: 2, stdout: '', stderr };
+    }
+    if (!(error instanceof ApiReferenceError)) throw error;
+    return { exitCode: 1, stdout: '', stderr: `${error.message}\n` };
   }
 }

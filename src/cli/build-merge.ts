@@ -22,7 +22,7 @@ void runCommand({ name: 'build:merge', usage }, async () => {
     allowPositionals: true,
   });
   if (parts.length === 0) {
-    throw new UsageError('folders  there are none -> npm run build:merge -- parts/*');
+    throw new UsageError('no folders are named -> npm run build:merge -- parts/*');
   }
   const names = Object.keys(languages);
   await mergeLanguages({ parts, out: values.out, defaultLanguage, languages: names });

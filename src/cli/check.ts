@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { isDebugging, unforeseen } from '../command-line/debugging';
 import { filesOf, isModuleError, loadProblem } from '../command-line/loadProblem';
+import { notUnderstood } from '../command-line/runCommand';
 import { UsageError } from '../command-line/UsageError';
 import { earlyEnds } from '../content/earlyEnds';
 import { createFiles } from '../content/files';
@@ -71,7 +72,8 @@ async function run(
     return await runCheckCommand(args, { root, isColored });
   } catch (error) {
     if (error instanceof UsageError) {
-      return { exitCode: 2, stderr: `check: ${error.message}\n\n${checkUsage}` };
+      const command = { name: 'check', usage: checkUsage };
+      return { exitCode: 2, stderr: notUnderstood(command, error, args) };
     }
     return await failed(error, args, true);
   }

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { unforeseen } from '../command-line/debugging';
 import { readArguments } from '../command-line/readArguments';
+import { runCommand } from '../command-line/runCommand';
 import { UsageError } from '../command-line/UsageError';
 import { currentVersion, products } from '../products';
 import { cutVersion } from '../versions/cutVersion';
@@ -29,16 +29,8 @@ function versionOf(args: readonly string[]): string {
   return version;
 }
 
-async function main(args: string[]): Promise<void> {
-  const { values, positionals } = readArguments({
-    args,
-    options: { help: { type: 'boolean', default: false } },
-    allowPositionals: true,
-  });
-  if (values.help) {
-    process.stdout.write(usage);
-    return;
-  }
+async function main(args: readonly string[]): Promise<void> {
+  const { positionals } = readArguments({ args: [...args], options: {}, allowPositionals: true });
   const text = versionOf(positionals);
   const { folder } = await cutVersion(path.resolve(__dirname, '../..'), text);
   process.stdout.write(
@@ -46,7 +38,4 @@ async function main(args: string[]): Promise<void> {
   );
 }
 
-main(process.argv.slice(2)).catch((error: unknown) => {
-  process.stderr.write(`version:cut  ${unforeseen(error)}\n`);
-  process.exitCode = error instanceof UsageError ? 2 : 1;
-});
+void runCommand({ name: 'version:cut', usage }, main);

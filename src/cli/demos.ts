@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { unforeseen } from '../command-line/debugging';
 import { readArguments } from '../command-line/readArguments';
+import { runCommand } from '../command-line/runCommand';
 import { UsageError } from '../command-line/UsageError';
 import { projectDemos, readText } from '../demo-projects/projectFiles';
 import { readDemo, stylingsOf } from '../demo-projects/readDemo';
@@ -11,7 +11,7 @@ import type { CodeStyling, CodeVariant } from '../preferences/types';
 import { codeStylings } from '../remark/code-blocks/meta';
 import { titleOf } from '../remark/demos/titleOf';
 
-const help = `Lists the demos, or writes the project that a sandbox gets for one.
+const usage = `Lists the demos, or writes the project that a sandbox gets for one.
 
 Usage: npm run --silent demos
        npm run --silent demos -- project NAME --out DIR [--variant ts|js] [--styling NAME]
@@ -74,7 +74,6 @@ function readCommandLine() {
     out: { type: 'string' },
     variant: { type: 'string', default: 'ts' },
     styling: { type: 'string', default: 'system' },
-    help: { type: 'boolean', short: 'h' },
   } as const;
   return readArguments({ options, allowPositionals: true });
 }
@@ -82,9 +81,7 @@ function readCommandLine() {
 async function main(): Promise<void> {
   const { values, positionals } = readCommandLine();
   const [command, name] = positionals;
-  if (values.help) {
-    process.stdout.write(help);
-  } else if (command === undefined) {
+  if (command === undefined) {
     process.stdout.write(
       `${projectDemos()
         .map((demo) => demo.name)
@@ -109,8 +106,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  const text = unforeseen(error);
-  process.stderr.write(`${error instanceof UsageError ? `demos: ${text}` : text}\n`);
-  process.exitCode = error instanceof UsageError ? 2 : 1;
-});
+void runCommand({ name: 'demos', usage }, main);

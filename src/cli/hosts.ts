@@ -49,7 +49,8 @@ void runCommand({ name: 'hosts', usage }, async () => {
   const [name = ''] = positionals;
   const filesOf = Object.hasOwn(hosts, name) ? hosts[name] : undefined;
   if (!filesOf) {
-    throw new UsageError(`host  "${name}" is unknown -> use ${Object.keys(hosts).join(' or ')}`);
+    const what = name ? `"${name}" is no host of these` : 'no host is named';
+    throw new UsageError(`${what} -> use ${Object.keys(hosts).join(' or ')}`);
   }
   const files = filesOf(values.dir, await readRules(values.dir));
   for (const [file, text] of Object.entries(files)) {

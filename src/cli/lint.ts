@@ -29,7 +29,6 @@ function readOptions(args: readonly string[]) {
     args: [...args],
     options: {
       fix: { type: 'boolean', default: false },
-      help: { type: 'boolean', default: false },
     },
     allowPositionals: true,
   });

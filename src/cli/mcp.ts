@@ -1,6 +1,6 @@
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
-import { unforeseen } from '../command-line/debugging';
 import { readArguments } from '../command-line/readArguments';
+import { runCommand } from '../command-line/runCommand';
 import { openBuiltPages } from '../mcp/builtPages';
 import { openOnce } from '../mcp/openOnce';
 import { createDocumentationServer } from '../mcp/server';
@@ -21,17 +21,12 @@ function parseOptions() {
   const options = {
     site: { type: 'string', default: 'build' },
     locale: { type: 'string' },
-    help: { type: 'boolean', default: false },
   } as const;
   return readArguments({ options }).values;
 }
 
 async function main(): Promise<void> {
-  const { site, locale, help } = parseOptions();
-  if (help) {
-    process.stdout.write(usage);
-    return;
-  }
+  const { site, locale } = parseOptions();
   const pages = openBuiltPages(site, locale);
   const openIndex = openOnce((version: string | undefined) =>
     openBuiltIndex(site, locale, version),
@@ -40,7 +35,4 @@ async function main(): Promise<void> {
   await createDocumentationServer({ pages, openIndex }).connect(new StdioServerTransport());
 }
 
-main().catch((error: unknown) => {
-  process.stderr.write(`${unforeseen(error)}\n`);
-  process.exitCode = 2;
-});
+void runCommand({ name: 'mcp', usage, failed: 2 }, main);

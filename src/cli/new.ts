@@ -36,7 +36,6 @@ function readOptions(args: readonly string[]) {
       after: { type: 'string' },
       'dry-run': { type: 'boolean', default: false },
       root: { type: 'string', default: path.resolve(__dirname, '../..') },
-      help: { type: 'boolean', default: false },
     },
     allowPositionals: true,
   });
@@ -66,7 +65,8 @@ async function main(args: readonly string[]): Promise<void> {
   const { values, positionals } = readOptions(args);
   const [noun, page, title, ...rest] = positionals;
   if (noun !== 'page' || page === undefined) {
-    const what = noun === 'page' ? 'no page is named' : `"${noun ?? ''}" can't be created`;
+    const isNamed = noun !== undefined && noun !== 'page';
+    const what = isNamed ? `"${noun}" can't be created` : 'no page is named';
     throw new UsageError(`${what} -> npm run new -- page core/components/stepper "Stepper"`);
   }
   if (rest.length > 0) {

@@ -28,7 +28,7 @@ Exit codes: 0 done, 1 a table says something that nginx can't, 2 wrong usage.
 
 /** A word of nginx' language that can't become two, or something else. */
 function word(option: string, value: string, form: RegExp, example: string): string {
-  if (!form.test(value)) throw new UsageError(`--${option}  "${value}" -> write ${example}`);
+  if (!form.test(value)) throw new UsageError(`--${option} is "${value}" -> write ${example}`);
   return value;
 }
 
@@ -44,7 +44,7 @@ void runCommand({ name: 'nginx', usage }, async () => {
       state: { type: 'string', default: '/run/toolpad' },
     },
   }).values;
-  if (!out) throw new UsageError('--out  is missing -> name a folder, such as --out nginx');
+  if (!out) throw new UsageError('--out is missing -> name a folder, such as --out nginx');
   const home = path.join(site, basePath);
   if (!existsSync(path.join(home, 'index.html'))) {
     throw new Error(`${site}  there is no published site -> run npm run publish:layout`);

@@ -35,7 +35,6 @@ function readOptions(args: readonly string[]) {
       'dry-run': { type: 'boolean', default: false },
       force: { type: 'boolean', default: false },
       root: { type: 'string', default: path.resolve(__dirname, '../..') },
-      help: { type: 'boolean', default: false },
     },
     allowPositionals: true,
   });

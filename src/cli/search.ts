@@ -1,5 +1,5 @@
-import { unforeseen } from '../command-line/debugging';
 import { oneOf, readArguments } from '../command-line/readArguments';
+import { runCommand } from '../command-line/runCommand';
 import { UsageError } from '../command-line/UsageError';
 import { openBuiltIndex } from '../search/pagefind/builtIndex';
 import { searchIndex } from '../search/engine';
@@ -35,21 +35,16 @@ function parseOptions() {
     limit: { type: 'string', default: '10' },
     locale: { type: 'string' },
     dir: { type: 'string', default: 'build' },
-    help: { type: 'boolean', default: false },
   } as const;
   return readArguments({ options, allowPositionals: true });
 }
 
 async function main(): Promise<void> {
   const { values, positionals } = parseOptions();
-  if (values.help) {
-    process.stdout.write(usage);
-    return;
-  }
   const query = positionals.join(' ').trim();
-  if (!query) throw new UsageError('query  there is none -> npm run search -- "deploy to render"');
+  if (!query) throw new UsageError('there is no query -> npm run search -- "deploy to render"');
   if (!/^[1-9]\d{0,2}$/.test(values.limit)) {
-    throw new UsageError(`--limit  "${values.limit}" is no count -> use a number from 1 to 999`);
+    throw new UsageError(`--limit is "${values.limit}" -> use a number from 1 to 999`);
   }
   const filters = {
     product: oneOf('product', values.product, productIds),
@@ -72,7 +67,4 @@ async function main(): Promise<void> {
   if (pages.length === 0) process.exitCode = 1;
 }
 
-main().catch((error: unknown) => {
-  process.stderr.write(`${unforeseen(error)}\n`);
-  process.exitCode = 2;
-});
+void runCommand({ name: 'search', usage, failed: 2 }, main);

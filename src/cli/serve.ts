@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
 import path from 'node:path';
-import { unforeseen } from '../command-line/debugging';
 import { readArguments } from '../command-line/readArguments';
+import { runCommand } from '../command-line/runCommand';
 import { UsageError } from '../command-line/UsageError';
 import { createPortalServer } from '../hosting/server';
 import { basePath } from '../site';
@@ -20,7 +20,7 @@ const usage = `Serves the built site with production's headers, redirects and 40
 function parsePort(value: string): number {
   const port = Number(value);
   if (!/^\d+$/.test(value) || port > 65535) {
-    throw new UsageError(`port  "${value}" is no port -> use a number from 0 to 65535`);
+    throw new UsageError(`"${value}" is no port -> use a number from 0 to 65535`);
   }
   return port;
 }
@@ -31,7 +31,6 @@ function parseOptions() {
       port: { type: 'string', default: process.env.PORT || '3000' },
       host: { type: 'string' },
       dir: { type: 'string', default: 'build' },
-      help: { type: 'boolean', default: false },
     },
   });
   return { ...values, port: parsePort(values.port) };
@@ -57,13 +56,9 @@ function stopOnSignal(server: Server): void {
 }
 
 function main(): void {
-  const { port, host, dir, help } = parseOptions();
-  if (help) {
-    process.stdout.write(usage);
-    return;
-  }
+  const { port, host, dir } = parseOptions();
   if (!existsSync(path.join(dir, 'index.html'))) {
-    throw new UsageError(`${dir}  there is no built site -> run npm run build`);
+    throw new Error(`${dir}  there is no built site -> run npm run build`);
   }
   const server = createPortalServer({ directory: dir });
   server.once('error', (error) => reportListenError(error, port, host));
@@ -75,9 +70,4 @@ function main(): void {
   stopOnSignal(server);
 }
 
-try {
-  main();
-} catch (error) {
-  process.stderr.write(`${unforeseen(error)}\n`);
-  process.exitCode = 1;
-}
+void runCommand({ name: 'serve', usage }, main);

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { unforeseen } from '../command-line/debugging';
 import { oneOf, readArguments } from '../command-line/readArguments';
+import { runCommand } from '../command-line/runCommand';
 import { UsageError } from '../command-line/UsageError';
 import {
   CodeVariantError,
@@ -11,7 +11,7 @@ import {
   type SampleLanguage,
 } from '../code-variants';
 
-const help = `Prints the JavaScript that the portal shows for a TypeScript sample.
+const usage = `Prints the JavaScript that the portal shows for a TypeScript sample.
 
 Usage: npm run --silent to-js -- [options] FILE
        npm run --silent to-js -- [options] - < FILE
@@ -51,19 +51,17 @@ function languageOf(file: string): SampleLanguage {
   );
 }
 
-function parseCommandLine(args: readonly string[]): Request | 'help' {
+function parseCommandLine(args: readonly string[]): Request {
   const options = {
     language: { type: 'string' },
     width: { type: 'string' },
     'blank-lines': { type: 'string' },
-    help: { type: 'boolean', short: 'h' },
   } as const;
   const { values, positionals } = readArguments({
     args: [...args],
     options,
     allowPositionals: true,
   });
-  if (values.help) return 'help';
   const [file, ...more] = positionals;
   if (file === undefined)
     throw new UsageError('no file is named -> give one, or "-" for standard input');
@@ -88,13 +86,8 @@ async function readSample(file: string): Promise<string> {
   }
 }
 
-async function main(): Promise<void> {
-  const request = parseCommandLine(process.argv.slice(2));
-  if (request === 'help') {
-    process.stdout.write(help);
-    return;
-  }
-  const { file, ...options } = request;
+async function main(args: readonly string[]): Promise<void> {
+  const { file, ...options } = parseCommandLine(args);
   try {
     process.stdout.write(await toJavaScript(await readSample(file), options));
   } catch (error) {
@@ -107,7 +100,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  process.stderr.write(`to-js: ${unforeseen(error)}\n`);
-  process.exitCode = error instanceof UsageError ? 2 : 1;
-});
+void runCommand({ name: 'to-js', usage }, main);

@@ -43,6 +43,8 @@ export function readArguments<Config extends ParseArgsConfig>(
   }
 }
 
+const alternatives = new Intl.ListFormat('en', { type: 'disjunction' });
+
 /**
  * The value of an option that has a few.
  *
@@ -56,7 +58,7 @@ export function oneOf<T extends string>(
   const known = allowed.find((candidate) => candidate === value);
   if (value !== undefined && known === undefined) {
     const meant = nearest(value, allowed);
-    const fix = meant ? `did you mean ${meant}?` : `use ${allowed.join(' or ')}`;
+    const fix = meant ? `did you mean ${meant}?` : `use ${alternatives.format(allowed)}`;
     throw new UsageError(`--${option} is "${value}" -> ${fix}`);
   }
   return known;

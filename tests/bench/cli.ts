@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { UsageError } from '../../src/command-line/UsageError';
-import { unforeseen } from '../../src/command-line/debugging';
+import { runCommand } from '../../src/command-line/runCommand';
 import { describeMachine, machineLine } from './machine';
 import { measure } from './measure';
 import { readOptions } from './options';
@@ -14,10 +13,6 @@ const root = path.resolve(__dirname, '../..');
 
 async function main(): Promise<number> {
   const options = readOptions(root);
-  if (options.help) {
-    process.stdout.write(usage);
-    return 0;
-  }
   const { report, failures } = createReport((text) => process.stderr.write(text));
   const machine = describeMachine();
   process.stderr.write(`${machineLine(machine)}\n`);
@@ -33,13 +28,4 @@ async function main(): Promise<number> {
   return targets.some(({ isReached }) => isReached === false) ? 1 : 0;
 }
 
-main().then(
-  (code) => {
-    process.exitCode = code;
-  },
-  (error: unknown) => {
-    const text = error instanceof UsageError ? error.message : unforeseen(error);
-    process.stderr.write(`bench  ${text}\n`);
-    process.exitCode = 2;
-  },
-);
+void runCommand({ name: 'bench', usage, failed: 2 }, main);

@@ -33,7 +33,6 @@ export interface Options {
   readonly work: string | undefined;
   readonly json: string | undefined;
   readonly reports: string | undefined;
-  readonly help: boolean;
 }
 
 const listed = (text: string): string[] => text.split(',').map((item) => item.trim());
@@ -82,7 +81,6 @@ export function readOptions(root: string, args?: readonly string[]): Options {
       work: { type: 'string' },
       json: { type: 'string' },
       reports: { type: 'string' },
-      help: { type: 'boolean', default: false },
     },
   });
   const { rounds, work, json, reports } = values;
@@ -100,6 +98,5 @@ export function readOptions(root: string, args?: readonly string[]): Options {
     work: work === undefined ? undefined : path.resolve(work),
     json: json === undefined ? undefined : path.resolve(json),
     reports: reports === undefined ? undefined : path.resolve(reports),
-    help: values.help,
   };
 }

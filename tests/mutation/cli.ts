@@ -1,6 +1,5 @@
 import path from 'node:path';
-import { UsageError } from '../../src/command-line/UsageError';
-import { unforeseen } from '../../src/command-line/debugging';
+import { runCommand } from '../../src/command-line/runCommand';
 import { formatProblems } from '../../src/content/report';
 import { filesBelow } from '../../src/hosting/publishing/filesBelow';
 import globalSetup from '../globalSetup';
@@ -45,12 +44,7 @@ async function test(
   return tallies;
 }
 
-async function main(): Promise<number> {
-  const args = process.argv.slice(2);
-  if (args.includes('--help')) {
-    process.stdout.write(usage);
-    return exitCodes.reached;
-  }
+async function main(args: readonly string[]): Promise<number> {
   const options = readOptions(args, root);
   const selections = await selectionsOf(options);
   if (selections.length === 0) {
@@ -66,14 +60,4 @@ async function main(): Promise<number> {
   return scoreOf(total) >= options.threshold ? exitCodes.reached : exitCodes.notReached;
 }
 
-main().then(
-  (code) => {
-    process.exitCode = code;
-  },
-  (error: unknown) => {
-    const text =
-      error instanceof UsageError ? `${error.message}\n\n${usage}` : `${unforeseen(error)}\n`;
-    process.stderr.write(`test:mutation: ${text}`);
-    process.exitCode = exitCodes.notRun;
-  },
-);
+void runCommand({ name: 'test:mutation', usage, failed: exitCodes.notRun }, main);

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { readArguments } from '../../command-line/readArguments';
+import { notUnderstood } from '../../command-line/runCommand';
 import { UsageError } from '../../command-line/UsageError';
 import { formatProblems } from '../../content/report';
 import { docsFolder } from '../../content/site';
@@ -122,7 +123,8 @@ export async function runTranslationCommand(
     return { exitCode, stdout: text, stderr: '' };
   } catch (error) {
     if (error instanceof UsageError) {
-      return { exitCode: 2, stdout: '', stderr: `${error.message}\n` };
+      const stderr = notUnderstood({ name: 'i18n', usage }, error, args);
+      return { exitCode: 2, stdout: '', stderr };
     }
     if (error instanceof RefusedError) {
       const lines = formatProblems(error.problems, environment.isColored);

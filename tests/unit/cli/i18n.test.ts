@@ -30,7 +30,7 @@ test('the command prints to a pipe without colours, and ends with its exit code'
     });
     const wrong = i18n('bless', 'zz', overview, '--root', copy.root);
     expect(wrong).toMatchObject({ status: 2, stdout: '' });
-    expect(wrong.stderr).toMatch(/^the site has no language "zz" -> /);
+    expect(wrong.stderr).toMatch(/^i18n: the site has no language "zz" -> /);
     copy.replace(translatedOverview, '## Start here', '<Open');
     const refused = i18n('bless', 'zh', overview, '--root', copy.root);
     expect(refused).toMatchObject({ status: 1, stdout: '' });

@@ -8,7 +8,7 @@ import {
   withCopy,
   type Copy,
 } from '../realPages';
-import { failure, run } from './run';
+import { failure, mistake, run } from './run';
 
 const place = 'i18n/zh/docusaurus-plugin-content-docs-core/current/introduction/overview.mdx';
 
@@ -154,14 +154,14 @@ test('malformed stamps are written anew', () =>
 
 test('wrong usage says what to do', () =>
   withCopy(async (copy) => {
-    const missing = await failure(2, copy, 'bless', 'zh', overview);
+    const missing = await mistake(copy, 'bless', 'zh', overview);
     expect(missing).toMatch(
       /has no translation into zh -> start it with npm run i18n -- translate zh core\//,
     );
     await translateOverview(copy);
-    expect(await failure(2, copy, 'bless', 'zh', overview, '--section', 'maturty')).toBe(
+    expect(await mistake(copy, 'bless', 'zh', overview, '--section', 'maturty')).toBe(
       'the page has no section "maturty" -> did you mean maturity?\n',
     );
-    expect(await failure(2, copy, 'bless', 'zh', overview, '--all')).toMatch(/leave out page/);
-    expect(await failure(2, copy, 'bless', 'zh')).toMatch(/^no page is named/);
+    expect(await mistake(copy, 'bless', 'zh', overview, '--all')).toMatch(/leave out page/);
+    expect(await mistake(copy, 'bless', 'zh')).toMatch(/^no page is named/);
   }));

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { runTranslationCommand } from '@site/src/translations/commands';
 import { overview, translatedOverview, translateOverview, withCopy, type Copy } from '../realPages';
-import { failure, run } from './run';
+import { failure, mistake, run } from './run';
 
 /** A repository in which the overview was translated, and its English changed in two commits. */
 async function withHistory(copy: Copy): Promise<void> {
@@ -120,13 +120,13 @@ test('colours are for terminals', () =>
 
 test('a page that is current, missing, or unstamped has no diff', () =>
   withCopy(async (copy) => {
-    expect(await failure(2, copy, 'diff', 'zh', overview)).toMatch(/has no translation into zh/);
+    expect(await mistake(copy, 'diff', 'zh', overview)).toMatch(/has no translation into zh/);
     await translateOverview(copy);
     expect((await run(copy, 'diff', 'zh', overview)).stdout).toBe(
       `${translatedOverview} is current\n`,
     );
     copy.write(translatedOverview, copy.read(overview));
-    expect(await failure(2, copy, 'diff', 'zh', overview)).toMatch(/has no stamps, .* -> compare/);
+    expect(await mistake(copy, 'diff', 'zh', overview)).toMatch(/has no stamps, .* -> compare/);
     copy.replace(translatedOverview, 'pageType', 'translation: none\npageType');
     expect(await failure(1, copy, 'diff', 'zh', overview)).toMatch(
       /:4:1 {2}error translation\/malformed-stamp .*\n\nnothing can be compared\n$/,

@@ -13,3 +13,11 @@ export async function failure(exitCode: 1 | 2, copy: Copy, ...args: string[]): P
   expect(result.stderr).not.toMatch(/^\s+at /m);
   return result.stderr;
 }
+
+/** What a command line that is not understood is told, without what every one of them is told. */
+export async function mistake(copy: Copy, ...args: string[]): Promise<string> {
+  const text = await failure(2, copy, ...args);
+  const [, line = ''] =
+    /^i18n: (.*\n)\n(?:npm run i18n -- --help|Usage: npm run i18n)/.exec(text) ?? [];
+  return line;
+}

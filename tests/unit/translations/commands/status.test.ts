@@ -1,6 +1,6 @@
 import { runTranslationCommand } from '@site/src/translations/commands';
 import { firstApp, overview, translatedOverview, translateOverview, withCopy } from '../realPages';
-import { failure, run } from './run';
+import { mistake, run } from './run';
 
 test('the table counts pages and sections, and the lists name what to run', () =>
   withCopy(async (copy) => {
@@ -96,7 +96,7 @@ test('the command line is checked', () =>
       [['status', '--root', __dirname], /has neither docs-.* -> name the folder of a project\n$/],
     ];
     for (const [args, message] of cases) {
-      expect(await failure(2, copy, ...args)).toMatch(message);
+      expect(await mistake(copy, ...args)).toMatch(message);
     }
   }));
 

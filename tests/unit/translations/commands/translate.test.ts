@@ -8,7 +8,7 @@ import {
   translateOverview,
   withCopy,
 } from '../realPages';
-import { failure, run } from './run';
+import { failure, mistake, run } from './run';
 
 test.each([
   'core/introduction/overview',
@@ -54,7 +54,7 @@ test('a translation that exists is left alone, and the way on is named', () =>
   withCopy(async (copy) => {
     await translateOverview(copy);
     const before = copy.read(translatedOverview);
-    const message = await failure(2, copy, 'translate', 'zh', overview);
+    const message = await mistake(copy, 'translate', 'zh', overview);
     expect(message).toMatch(/exists already -> .*-- diff zh core\/.*-- bless zh core\//);
     expect(copy.read(translatedOverview)).toBe(before);
   }));
@@ -78,7 +78,7 @@ test('what can not be translated is refused with a way out, and nothing is writt
       [['zh', overview, 'more'], /^"more" is one argument too many -> leave it out\n$/],
     ];
     for (const [args, message] of cases) {
-      expect(await failure(2, copy, 'translate', ...args)).toMatch(message);
+      expect(await mistake(copy, 'translate', ...args)).toMatch(message);
     }
     expect(copy.files()).toEqual(before);
   }));
