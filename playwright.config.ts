@@ -18,12 +18,28 @@ const browserArguments = [
   '--js-flags=--no-turbofan --no-maglev',
 ];
 
+/**
+ * Tests that wait for what a page does after seconds, or for what never comes. Beside the others they
+ * cost little; one after the other, they would keep workers from those that have something to do.
+ */
+const waitingTests = [
+  '**/analytics*.spec.ts',
+  '**/demo-endless-loop.spec.ts',
+  '**/faults/{boot,chunks,crash,navigation,offline,search}.spec.ts',
+  '**/service-worker/{damage,offline,updates}.spec.ts',
+];
+
 export default defineConfig({
   testDir: './tests/e2e',
   fullyParallel: true,
   forbidOnly: true,
-  // One more than the cores that there are at least: tests also wait, each for its browser.
-  workers: 3,
+  // A worker for those that wait, and one more than the cores that there are at least: the others also
+  // wait, each for its browser.
+  workers: 4,
+  projects: [
+    { name: 'waiting', testMatch: waitingTests, workers: 1 },
+    { name: 'pages', testIgnore: waitingTests, workers: 3 },
+  ],
   // A test that passes at a second try has found something: tests/verify tells of it.
   retries: process.env.CI ? 1 : 0,
   reporter: 'list',
