@@ -1,5 +1,5 @@
 import { nearest } from '../navigation/rules/nearest';
-import { canonicalPathname, docsTabOf, isPageSegment } from '../navigation/pathname';
+import { canonicalPathname, docsTabOf, isPageSegment, toPageSegment } from '../navigation/pathname';
 import { productIds, type ProductId } from '../products';
 import { basePath, siteUrl } from '../site';
 import { UsageError } from '../command-line/UsageError';
@@ -25,27 +25,12 @@ function toPathname(text: string): string {
   return canonicalPathname(written, { basePath });
 }
 
-/**
- * What a name would be with the letters that addresses have: `SignInPage` is `sign-in-page`. Nothing for
- * a name of another kind of file.
- */
-function asSegment(name: string): string {
-  if (name.includes('.')) return '';
-  return name
-    .normalize('NFKD')
-    .replace(/\p{Mark}/gu, '')
-    .replace(/(?<=[a-z\d])(?=[A-Z])/g, '-')
-    .toLowerCase()
-    .replace(/[^a-z\d]+/g, '-')
-    .replace(/^-|-$/g, '');
-}
-
 function assertSegments(text: string, segments: readonly string[]): void {
   const odd = segments.find((segment) => !isPageSegment(segment));
   const last = segments.at(-1) ?? '';
   if (odd !== undefined) {
-    const meant = asSegment(odd);
-    const fix = isPageSegment(meant)
+    const meant = toPageSegment(odd);
+    const fix = meant
       ? `did you mean ${meant}?`
       : 'use lower-case letters and digits, words joined by single hyphens';
     throw new UsageError(`"${odd}" is no name for a page or folder -> ${fix}`);

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { readableDocsVersions, type DocsVersion } from '../versions/docsVersions';
 import type { Files } from './files';
+import { originalOf } from './meantNames';
 import type { ParsedPage } from './page/types';
 import type { PageCache } from './pageCache';
 import { inFile } from './problem';
@@ -28,11 +29,12 @@ function toPage(version: DocsVersion, file: string, parsed: ParsedPage): Page {
   };
 }
 
-/** Markdown files of a release. Symbolic links are not followed. */
+/** Markdown files of a release. Symbolic links are not followed, and copies that programs have left are none. */
 export function pageFiles(files: Files, { folder }: DocsVersion): string[] {
   return files
     .list(folder)
-    .filter((file) => isMarkdown(file) && files.linkTarget(file) === undefined);
+    .filter((file) => isMarkdown(file) && files.linkTarget(file) === undefined)
+    .filter((file) => originalOf(file, files) === undefined);
 }
 
 /** All Markdown files of all products and releases, which the reader has read. */

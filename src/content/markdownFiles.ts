@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { isPageSegment } from '../navigation/pathname';
 
 /** Text of a file; empty for one that can't be read, which the checks of the content report. */
 export function readableText(file: string): string {
@@ -35,4 +36,14 @@ export function markdownFilesBelow(folder: string): string[] {
   return regularFilesBelow(folder)
     .filter((file) => /\.mdx?$/.test(file))
     .sort();
+}
+
+/** The same, without partials and without files that can be no pages by their names, which the checks tell. */
+export function pagesBelow(folder: string): string[] {
+  return markdownFilesBelow(folder).filter((file) =>
+    file
+      .replace(/\.mdx?$/, '')
+      .split('/')
+      .every(isPageSegment),
+  );
 }

@@ -1,4 +1,5 @@
 import { docsTabOf } from '../navigation/pathname';
+import { meantPathname } from './meantNames';
 import { nearestPathname } from './nearestPathname';
 import type { NavigationEntry, Page, SiteContent } from './site';
 
@@ -87,5 +88,5 @@ export function formerPathname(page: Page, site: SiteContent): string | undefine
 
 /** What moves such a page, after its file has its name back, with all that leads to it. */
 export function renameCommand(from: string, to: string): string {
-  return `npm run rename -- ${from.slice(1)} ${to.slice(1)}`;
+  return `npm run rename -- ${from.slice(1)} ${(meantPathname(to) ?? to).slice(1)}`;
 }

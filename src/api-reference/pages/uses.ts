@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { markdownFilesBelow, readableText } from '../../content/markdownFiles';
+import { pagesBelow, readableText } from '../../content/markdownFiles';
 import { guideFrontMatter } from './guideFrontMatter';
 
 /** A guide that imports an export in one of its samples or demos. */
@@ -45,9 +45,9 @@ function add(uses: Map<string, Use[]>, name: string, use: Use): void {
   }
 }
 
-/** Markdown files of the guides, without those that are generated. */
+/** Pages of the guides, without those that are generated. */
 function guideFiles(folder: string, isGenerated: (file: string) => boolean): string[] {
-  return markdownFilesBelow(folder).filter((file) => !isGenerated(file));
+  return pagesBelow(folder).filter((file) => !isGenerated(file));
 }
 
 /**

@@ -2,10 +2,10 @@ import {
   docsTabOf,
   foldDocsTab,
   isDocsTabPlaceholder,
-  isPageSegment,
   type DocsTabSegment,
 } from '../../navigation/pathname';
 import { isUnknownRoute } from '../links/generatedRoutes';
+import { meantPathname } from '../meantNames';
 import { formerPathname, movedPage, renameCommand } from '../movedPages';
 import { nearestPathname } from '../nearestPathname';
 import { fileStart, problemAt, type Problem } from '../problem';
@@ -39,7 +39,8 @@ function checkEntry(entry: NavigationEntry, site: SiteContent): Problem[] {
 /** A tab needs its page instead of an entry. */
 function checkTab({ file, pathname }: Page, tab: DocsTabSegment, site: SiteContent): Problem[] {
   const parent = foldDocsTab(pathname);
-  if (site.routes.get(parent) && !isDocsTabPlaceholder(tab)) {
+  const hasParent = site.routes.get(parent) || isUnknownRoute(parent, site);
+  if (hasParent && !isDocsTabPlaceholder(tab)) {
     return [];
   }
   const [message, fix] = isDocsTabPlaceholder(tab)
@@ -52,17 +53,19 @@ function checkTab({ file, pathname }: Page, tab: DocsTabSegment, site: SiteConte
 }
 
 function checkPage(page: Page, site: SiteContent): Problem[] {
-  const { file, product, pathname, isPartial } = page;
+  const { file, product, isPartial } = page;
   const { mentioned, products, groups } = site.navigation;
-  const tab = docsTabOf(pathname);
-  if (isPartial || mentioned.has(pathname)) {
+  const tab = docsTabOf(page.pathname);
+  // As it is when the file has the name that it is told to have.
+  const pathname = meantPathname(page.pathname);
+  if (isPartial || pathname === undefined || mentioned.has(pathname)) {
     return [];
   }
   if (tab) {
     return checkTab(page, tab, site);
   }
-  // Nothing is said about entries that can't be known, or about names that no entry can have.
-  if (!products.has(product) || !pathname.split('/').slice(1).every(isPageSegment)) {
+  // Nothing is said about entries that can't be known.
+  if (!products.has(product)) {
     return [];
   }
   const spec = `src/navigation/${product}.ts`;

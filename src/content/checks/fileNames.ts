@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { docsTabOf, isPageSegment } from '../../navigation/pathname';
+import { docsTabOf, isPageSegment, toPageSegment } from '../../navigation/pathname';
 import { productIds } from '../../products';
 import { fileStart, problemAt, type Problem } from '../problem';
 import { docsFolder, type Page, type SiteContent } from '../site';
@@ -83,7 +83,11 @@ function nameProblem({ file, product, archive, pathname, isPartial }: Page): Pro
   }
   if (odd !== undefined && odd !== tab) {
     const message = `"${odd}" is no name for a page or folder`;
-    const fix = 'use lower-case letters and digits, words joined by single hyphens';
+    const meant = toPageSegment(odd);
+    const isFile = odd === name;
+    const fix = meant
+      ? `rename ${isFile ? 'the file' : 'the folder'} to ${meant}${isFile ? path.posix.extname(file) : ''}`
+      : 'use lower-case letters and digits, words joined by single hyphens';
     return [problemAt(file, fileStart, 'content/file-name', message, fix)];
   }
   if (FOLDER_INDEX.has(name) || name === segments.at(-2)) {

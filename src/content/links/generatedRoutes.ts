@@ -1,4 +1,5 @@
 import { isGeneratedPage } from '../../api-reference/pages/write';
+import { isMeantRoute } from '../meantNames';
 import { referenceComponents } from '../mdxComponents';
 import type { Page, SiteContent } from '../site';
 
@@ -6,16 +7,20 @@ import type { Page, SiteContent } from '../site';
 const RELEASE = /^\/core\/\d+\.\d+\.\d+(?=\/)/;
 
 /**
- * True for a path that may or may not lead to a page: one of the reference, which could not be made.
+ * True for a path that may or may not lead to a page: one of the reference, which could not be made, or
+ * one of a file that is told to have another name.
  *
  * @param pathname - In canonical form, without slash at its end.
  */
 export function isUnknownRoute(
   pathname: string,
-  { reference, routes }: Pick<SiteContent, 'reference' | 'routes'>,
+  site: Pick<SiteContent, 'reference' | 'routes' | 'files' | 'pages'>,
 ): boolean {
+  const { reference, routes } = site;
+  if (routes.has(pathname)) return false;
   const file = `docs-${pathname.replace(RELEASE, '/core').slice(1)}.mdx`;
-  return reference?.isComplete === false && !routes.has(pathname) && isGeneratedPage(file);
+  const isMissing = reference?.isComplete === false && isGeneratedPage(file);
+  return isMissing || isMeantRoute(pathname, site);
 }
 
 const components: readonly string[] = referenceComponents;

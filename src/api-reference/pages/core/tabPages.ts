@@ -3,7 +3,7 @@ import type { ApiExport } from '../../model';
 import { toSlug } from '../../names';
 import { createPage, escapeMarkdown, inlineCode, sectionText, type GeneratedPage } from '../page';
 import { withTrailingSlash } from '../../../navigation/pathname';
-import { markdownFilesBelow, readableText } from '../../../content/markdownFiles';
+import { pagesBelow, readableText } from '../../../content/markdownFiles';
 import { guideFrontMatter } from '../guideFrontMatter';
 import type { CoreReference } from './context';
 import { interfaceSections, prefixedSectionId } from './sections';
@@ -46,7 +46,7 @@ function readTabs(value: unknown): ApiTabs | undefined {
  */
 export function findTabbedGuides(siteDir: string, docsFolder = 'docs-core'): TabbedGuide[] {
   const folder = path.join(siteDir, docsFolder, 'components');
-  return markdownFilesBelow(folder)
+  return pagesBelow(folder)
     .filter((file) => file.endsWith('.mdx') && !file.includes('/'))
     .flatMap((file) => {
       const source = readableText(path.join(folder, file));

@@ -160,7 +160,7 @@ export function misplaced(site: SiteContent): Problem[] {
     const found = classify(file);
     if (found.kind === 'unread') return [unread(file, site)];
     if (found.kind === 'page') return withoutPage(file, found, site);
-    const [message, fix] = advice(file);
+    const [message, fix] = advice(file, site.files);
     // Pictures that a translation shows, and data that it imports, may well be there.
     const isStray = found.kind === 'other' && !isMarkdown(file) && !message.startsWith('no page');
     return isStray ? [problemAt(file, fileStart, 'translation/misplaced', message, fix)] : [];

@@ -64,8 +64,35 @@ describe('files', () => {
       (site) =>
         site.copy('docs-core/introduction/overview.mdx', 'docs-core/introduction/Over_view.mdx'),
       [
-        'docs-core/introduction/Over_view.mdx:1:1  error content/file-name  "Over_view" is no name for a page or folder -> use lower-case letters and digits, words joined by single hyphens',
+        'docs-core/introduction/Over_view.mdx:1:1  error content/file-name  "Over_view" is no name for a page or folder -> rename the file to over-view.mdx',
+        "docs-core/introduction/Over_view.mdx:1:1  error nav/missing-entry  the page has no entry in src/navigation/core.ts -> add { pathname: '/core/introduction/over-view' } there, or start the file name with _ if other pages include it",
       ],
+    ],
+    [
+      'a name with a capital, of a page that others link to',
+      (site) => site.rename('docs-core/components/account.mdx', 'docs-core/components/Account.mdx'),
+      [
+        'docs-core/components/Account.mdx:1:1  error content/file-name  "Account" is no name for a page or folder -> rename the file to account.mdx',
+      ],
+    ],
+    [
+      'another ending, of a page that others link to',
+      (site) => site.rename('docs-core/components/account.mdx', 'docs-core/components/account.MDX'),
+      [
+        'docs-core/components/account.MDX:1:1  error content/unread-file  the file is not read: pages end in .mdx -> rename it to account.mdx',
+      ],
+    ],
+    [
+      'copies that programs have left',
+      (site) => {
+        for (const name of ['account (1)', 'account - Copy', 'Copy of account']) {
+          site.copy('docs-core/components/account.mdx', `docs-core/components/${name}.mdx`);
+        }
+      },
+      ['Copy of account', 'account (1)', 'account - Copy'].map(
+        (name) =>
+          `docs-core/components/${name}.mdx:1:1  error content/unread-file  the file is a copy of account.mdx that a program has left -> delete it, or give it a name of its own if it is another page`,
+      ),
     ],
     [
       'a page that is served as its folder',

@@ -29,14 +29,30 @@ export const fileRows: readonly EditRow[] = [
     input: 'a name with capitals and underscores',
     edit: (site) => site.copy(sound, 'docs-core/cases/My_Page.mdx'),
     says: [
-      'docs-core/cases/My_Page.mdx:1:1  content/file-name  "My_Page" is no name for a page or folder -> use lower-case letters and digits, words joined by single hyphens',
+      'docs-core/cases/My_Page.mdx:1:1  content/file-name  "My_Page" is no name for a page or folder -> rename the file to my-page.mdx',
+      "docs-core/cases/My_Page.mdx:1:1  nav/missing-entry  the page has no entry in src/navigation/core.ts -> add { pathname: '/core/cases/my-page' } there, or start the file name with _ if other pages include it",
     ],
   },
   {
     input: 'a name with a space',
     edit: (site) => site.copy(sound, 'docs-core/cases/my page.mdx'),
     says: [
-      'docs-core/cases/my page.mdx:1:1  content/file-name  "my page" is no name for a page or folder -> use lower-case letters and digits, words joined by single hyphens',
+      'docs-core/cases/my page.mdx:1:1  content/file-name  "my page" is no name for a page or folder -> rename the file to my-page.mdx',
+      "docs-core/cases/my page.mdx:1:1  nav/missing-entry  the page has no entry in src/navigation/core.ts -> add { pathname: '/core/cases/my-page' } there, or start the file name with _ if other pages include it",
+    ],
+  },
+  {
+    input: 'a name of other letters',
+    edit: (site) => site.copy(sound, 'docs-core/cases/页.mdx'),
+    says: [
+      'docs-core/cases/页.mdx:1:1  content/file-name  "页" is no name for a page or folder -> use lower-case letters and digits, words joined by single hyphens',
+    ],
+  },
+  {
+    input: 'a copy by a file manager',
+    edit: (site) => site.copy(sound, sound.replace('.mdx', ' copy.mdx')),
+    says: [
+      `${sound.replace('.mdx', ' copy.mdx')}:1:1  content/unread-file  the file is a copy of ${sound.replace(/^.*\//, '')} that a program has left -> delete it, or give it a name of its own if it is another page`,
     ],
   },
   {
