@@ -67,22 +67,30 @@ test('--list names every export of both products', async () => {
 });
 
 test.each([
-  [['DashbordLayout'], 'DashbordLayout is not exported -> did you mean DashboardLayout?\n'],
-  [['qwertyuiop'], 'qwertyuiop is not exported -> see --list for all names\n'],
-  [[], 'no name is given -> give either a name or --list\n'],
-  [['A', 'B'], '2 names are given -> give one at a time\n'],
-  [['A', '--list'], '--list takes no name such as A -> give either a name or --list\n'],
-  [['A', '--product', 'x'], '--product is "x" -> use core or studio\n'],
+  [['DashbordLayout'], 'DashbordLayout is not exported -> did you mean DashboardLayout?'],
+  [['qwertyuiop'], 'qwertyuiop is not exported -> see --list for all names'],
+  [['A', 'B'], '2 names are given -> give one at a time'],
+  [['A', '--list'], '--list takes no name such as A -> give either a name or --list'],
+  [['A', '--product', 'x'], '--product is "x" -> use core or studio'],
   [
     ['A', '--product', 'studio', '--version', '1.0.0'],
-    '--version is for @toolpad/core alone -> leave out --product studio\n',
+    '--version is for @toolpad/core alone -> leave out --product studio',
   ],
   [
     ['--wrong'],
-    'there is no option --wrong -> use one of --list, --product, --version, --module, --root, --help\n',
+    'there is no option --wrong -> use one of --list, --product, --version, --module, --root, --help',
   ],
-])('%j is a wrong usage', async (args, stderr) => {
+])('%j is a wrong usage', async (args, mistake) => {
+  const stderr = `api: ${mistake}\n\nnpm run api -- --help tells more\n`;
   expect(await runApiCommand(args)).toEqual({ exitCode: 2, stdout: '', stderr });
+});
+
+test('who gives no name is told all', async () => {
+  const { exitCode, stdout, stderr } = await runApiCommand([]);
+  expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' });
+  const help = await runApiCommand(['--help']);
+  const mistake = 'api: no name is given -> give either a name or --list';
+  expect(stderr).toBe(`${mistake}\n\n${help.stdout}`);
 });
 
 test('--help explains the command', async () => {

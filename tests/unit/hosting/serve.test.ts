@@ -106,13 +106,14 @@ test('a folder without a built site is one line with the way out', async () => {
 }, 20_000);
 
 test.each([
-  [['--port', 'abc'], 'port  "abc" is no port -> use a number from 0 to 65535\n'],
-  [['--port', '70000'], 'port  "70000" is no port -> use a number from 0 to 65535\n'],
-  [['--prot', '1'], 'there is no option --prot -> did you mean --port?\n'],
+  [['--port', 'abc'], '"abc" is no port -> use a number from 0 to 65535'],
+  [['--port', '70000'], '"70000" is no port -> use a number from 0 to 65535'],
+  [['--prot', '1'], 'there is no option --prot -> did you mean --port?'],
 ])(
   '%j is refused',
-  async (args, errors) => {
-    expect(await serve(args).exit).toEqual({ code: 1, output: '', errors });
+  async (args, mistake) => {
+    const errors = `serve: ${mistake}\n\nnpm run serve -- --help tells more\n`;
+    expect(await serve(args).exit).toEqual({ code: 2, output: '', errors });
   },
   20_000,
 );
