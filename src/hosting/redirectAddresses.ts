@@ -27,6 +27,12 @@ const targetForm = /^\/([\w-]+(?:\.[\w-]+)*\/)+(:splat|#[\w-]+)?$/;
 /** The name of a page's file, which servers take for the address of the page. */
 const fileName = /\.html(?=\/?(?:\*|:splat|#.*)?$)/;
 
+/** The ending of a page's file in the project. Old addresses may have it too. */
+const sourceFile = /\.mdx?(?=\/?(?:#.*)?$)/;
+
+const isSourceFile = (address: string, { side }: Side): boolean =>
+  side === 'target' && sourceFile.test(address);
+
 const sidesOf = ({ from, to }: RedirectRule): readonly Side[] => [
   {
     side: 'source',
@@ -61,6 +67,10 @@ function corrected(side: Side): string {
     .slice(0, side.address.length - end.length)
     .trim()
     .replace(fileName, '');
+  if (isSourceFile(path, side)) {
+    const page = path.replace(sourceFile, '').replace(/^\/?docs-/, '/');
+    return `${canonicalPathname(page, { basePath, locales })}/${end}`;
+  }
   return `${canonicalPathname(path, { basePath, locales })}/${end}`;
 }
 
@@ -77,7 +87,11 @@ const faults: readonly (readonly [
   what: string,
   test: (address: string, side: Side) => boolean,
 ])[] = [
-  ['redirects/malformed', 'has no slash in front', (address) => !address.trim().startsWith('/')],
+  [
+    'redirects/malformed',
+    'has no slash in front',
+    (address, side) => !address.trim().startsWith('/') && !isSourceFile(address, side),
+  ],
   ['redirects/malformed', 'has blanks around it', (address) => address.trim() !== address],
   [
     'redirects/malformed',
@@ -99,8 +113,12 @@ const faults: readonly (readonly [
   [
     'redirects/malformed',
     'has no slash behind its last segment',
-    (address) => !/\/(?:\*|:splat)?(?:[?#].*)?$/.test(address.trim()) && !fileName.test(address),
+    (address, side) =>
+      !/\/(?:\*|:splat)?(?:[?#].*)?$/.test(address.trim()) &&
+      !fileName.test(address) &&
+      !isSourceFile(address, side),
   ],
+  ['redirects/malformed', 'names the file of a page instead of its address', isSourceFile],
   [
     'redirects/malformed',
     'names a file, which servers take for the page',

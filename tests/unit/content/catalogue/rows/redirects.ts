@@ -20,6 +20,18 @@ export const redirectRows: readonly EditRow[] = [
     alone,
   },
   {
+    input: 'redirects to files of pages',
+    edit: redirects(
+      "{ from: '/old-a/', to: '/core/introduction/overview.mdx' }",
+      "{ from: '/old-b/', to: 'docs-core/introduction/overview.mdx#place' }",
+    ),
+    says: [
+      `${file}:2:5  redirects/malformed  target "/core/introduction/overview.mdx" names the file of a page instead of its address -> write "/core/introduction/overview/"`,
+      `${file}:3:5  redirects/malformed  target "docs-core/introduction/overview.mdx#place" names the file of a page instead of its address -> write "/core/introduction/overview/#place"`,
+    ],
+    alone,
+  },
+  {
     input: 'a redirect with two targets',
     edit: redirects(`{ from: '/old-a/', ${target}, ${target} }`),
     says: [
