@@ -1,6 +1,7 @@
 import type { ProductId } from '../products';
 import { checkDuplicates } from './rules/duplicates';
 import { checkFields, checkMissingPathname } from './rules/fields';
+import { checkGroup } from './rules/groups';
 import { checkLabels, checkLabelTexts } from './rules/labels';
 import { checkPathname, checkReservedSegments, spelling } from './rules/pathnames';
 import type { NavigationProblem } from './rules/problem';
@@ -8,7 +9,14 @@ import { checkShape } from './rules/shape';
 import { hidesEntries, walkTrees, type EntryVisit, type UncheckedTrees } from './rules/walk';
 
 /** Rules that need nothing but the entry itself. */
-const entryRules = [checkFields, checkMissingPathname, checkPathname, checkShape, checkLabelTexts];
+const entryRules = [
+  checkFields,
+  checkMissingPathname,
+  checkPathname,
+  checkGroup,
+  checkShape,
+  checkLabelTexts,
+];
 
 /** An entry whose pathname is a text that names something. */
 interface NamedVisit extends EntryVisit {

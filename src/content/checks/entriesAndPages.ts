@@ -6,8 +6,8 @@ import {
 } from '../../navigation/pathname';
 import { isUnknownRoute } from '../links/generatedRoutes';
 import { meantPathname } from '../meantNames';
+import { isWithoutPage, misspelledEntries } from '../misspelledEntries';
 import { formerPathname, movedPage, renameCommand } from '../movedPages';
-import { nearestPathname } from '../nearestPathname';
 import { fileStart, problemAt, type Problem } from '../problem';
 import { docsFolder, type NavigationEntry, type Page, type SiteContent } from '../site';
 
@@ -17,14 +17,11 @@ function pageFile({ product, pathname }: NavigationEntry): string {
 
 function checkEntry(entry: NavigationEntry, site: SiteContent): Problem[] {
   const { pathname } = entry;
-  if (site.routes.get(pathname) || isUnknownRoute(pathname, site)) {
+  if (!isWithoutPage(entry, site)) {
     return [];
   }
   const position = entry.position();
-  const unlisted = [...site.routes].flatMap(([route, page]) =>
-    page?.archive || site.navigation.mentioned.has(route) ? [] : [route],
-  );
-  const meant = nearestPathname(pathname, unlisted);
+  const meant = misspelledEntries(site).get(pathname);
   const moved = movedPage(pathname, site);
   const message = `the entry "${pathname}" has no page`;
   const other = `write ${pageFile(entry)}, or remove the entry`;
@@ -64,8 +61,8 @@ function checkPage(page: Page, site: SiteContent): Problem[] {
   if (tab) {
     return checkTab(page, tab, site);
   }
-  // Nothing is said about entries that can't be known.
-  if (!products.has(product)) {
+  // Nothing is said about entries that can't be known, and of a page whose entry is misspelled, there.
+  if (!products.has(product) || [...misspelledEntries(site).values()].includes(pathname)) {
     return [];
   }
   const spec = `src/navigation/${product}.ts`;

@@ -77,7 +77,9 @@ export function checkPathname({ entry, at }: EntryVisit): NavigationProblem[] {
     return problem(
       'nav/malformed-pathname',
       `has the segment "${odd}"`,
-      'use lower-case letters and digits, words joined by single hyphens',
+      /^\d+\.\d+\.\d+$/.test(odd)
+        ? 'leave it out: pages of archived releases have no entries here'
+        : 'use lower-case letters and digits, words joined by single hyphens',
     );
   }
   return [];

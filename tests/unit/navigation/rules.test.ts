@@ -282,3 +282,26 @@ test('a cycle is told from where it begins', () => {
     '0.0.0  nav/cycle  entries contain each other: /core/a/b > /core/a/b -> remove /core/a/b from the children of /core/a/b',
   );
 });
+
+describe('a group', () => {
+  const misspelled =
+    '0 pathname  nav/misspelled-group  no page of the group "/core/plces" is below its path -> did you mean "/core/places"?';
+
+  test('whose pages are all in a folder of nearly its name has a slip in its path', () => {
+    expect(told(group('plces', page('places/one'), page('places/two')))).toEqual([misspelled]);
+    expect(told(group('plces', group('places/one', page('places/b')), page('places/c')))).toEqual([
+      misspelled,
+    ]);
+  });
+
+  test.each([
+    ['one page, which may have the slip itself', group('plces', page('places/one'))],
+    ['pages of its own', group('plces', page('plces/one'), page('places/two'))],
+    ['pages of two folders', group('plces', page('places/one'), page('pieces/two'))],
+    ['pages of a folder of another name', group('start', page('parts/one'), page('parts/two'))],
+    ['a folder elsewhere', group('a/plces', page('b/places/one'), page('b/places/two'))],
+    ['pages beside it', group('a/plces', page('a/places'), page('a/places-2'))],
+  ])('with %s has none', (_what, entry) => {
+    expect(told(entry).filter((line) => line.includes('misspelled'))).toEqual([]);
+  });
+});

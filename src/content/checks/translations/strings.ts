@@ -4,6 +4,7 @@ import type { RemainderOf } from '../../../translations/sameText';
 import type { Message, WrittenStrings } from '../../../translations/strings/types';
 import { count } from '../../count';
 import { fileStart, problemAt, type Problem } from '../../problem';
+import { misspelledEntries } from '../../misspelledEntries';
 import type { SiteContent } from '../../site';
 import type { TranslatedStrings } from '../../translations/types';
 import { checkCharacters, checkPlaceholders, checkPlural, type Report } from './messageParts';
@@ -56,6 +57,26 @@ function missingStrings(
   return missing.map((id) =>
     problem([id], `the string "${id}" of ${source.messages.get(id)?.source} is missing`),
   );
+}
+
+/** True for the label of an entry whose pathname has a slip, or of the page that it was to lead to. */
+function isOfMisspelledEntry(id: string, site: SiteContent): boolean {
+  const entries = misspelledEntries(site);
+  const pathname = entries.size > 0 ? labelledPage.exec(id)?.groups?.pathname : undefined;
+  if (pathname === undefined) return false;
+  return entries.has(pathname) || [...entries.values()].includes(pathname);
+}
+
+/** The strings without labels that are right as soon as the navigation is. */
+function withoutSlips(strings: TranslatedStrings, site: SiteContent): TranslatedStrings {
+  const { source, written } = strings;
+  const sound = <Value>(messages: ReadonlyMap<string, Value>): Map<string, Value> =>
+    new Map([...messages].filter(([id]) => !isOfMisspelledEntry(id, site)));
+  return {
+    ...strings,
+    source: { ...source, messages: sound(source.messages) },
+    ...(written && { written: { ...written, messages: sound(written.messages) } }),
+  };
 }
 
 /** @param translated - Pathnames of pages that are translated into the language. */
@@ -136,7 +157,8 @@ function checkFile(
 
 /** Interface strings: all there, none that nothing shows, translated, with placeholders and plural forms. */
 export function interfaceStrings(site: SiteContent): Problem[] {
-  const { strings, pages } = site.translations;
+  const { pages } = site.translations;
+  const strings = site.translations.strings.map((file) => withoutSlips(file, site));
   const remainderIn = remainders(site);
   return strings.flatMap((file) => {
     const overrides = strings.find(

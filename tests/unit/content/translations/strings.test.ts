@@ -68,6 +68,18 @@ describe('interface strings', () => {
       ],
     ],
     [
+      'the label of an entry whose path has a slip',
+      (site) =>
+        site.replace(
+          'src/navigation/core.ts',
+          "'/core/introduction/tutorial'",
+          "'/core/introduction/tutrial'",
+        ),
+      [
+        'src/navigation/core.ts:9:19  error nav/missing-page  the entry "/core/introduction/tutrial" has no page -> did you mean "/core/introduction/tutorial"? Otherwise write docs-core/introduction/tutrial.mdx',
+      ],
+    ],
+    [
       'a misspelled id',
       (site) => site.replace(zhSidebar, '"version.label"', '"version.lable"'),
       [

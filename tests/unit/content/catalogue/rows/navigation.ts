@@ -25,6 +25,25 @@ export const navigationRows: readonly EditRow[] = [
     ],
   },
   {
+    input: 'a group whose path has a slip',
+    edit: entry(
+      'group',
+      `{ ${page}plces', children: [{ ${page}places/one' }, { ${page}places/two' }] }`,
+    ),
+    says: [
+      'src/navigation/entries/group.ts:2:15  nav/misspelled-group  no page of the group "/core/cases/plces" is below its path -> did you mean "/core/cases/places"?',
+      'src/navigation/entries/group.ts:2:59  nav/missing-page  the entry "/core/cases/places/one" has no page -> write docs-core/cases/places/one.mdx, or remove the entry',
+      'src/navigation/entries/group.ts:2:99  nav/missing-page  the entry "/core/cases/places/two" has no page -> write docs-core/cases/places/two.mdx, or remove the entry',
+    ],
+  },
+  {
+    input: 'a page of an archived release',
+    edit: entry('archived', "{ pathname: '/core/0.12.1/cases/sound', title: 'Archived' }"),
+    says: [
+      'src/navigation/entries/archived.ts:2:15  nav/malformed-pathname  "/core/0.12.1/cases/sound" has the segment "0.12.1" -> leave it out: pages of archived releases have no entries here',
+    ],
+  },
+  {
     input: 'an entry listed twice',
     edit: entry('twice', `{ ${page}sound' }`),
     says: [
