@@ -73,6 +73,18 @@ function certainThrow(
     }));
 }
 
+/** A second default export, which compilers of TypeScript leave to the type checker. */
+function secondDefault(
+  { types }: typeof Babel,
+  body: readonly Babel.types.Statement[],
+): LocalProblem[] {
+  const [, second] = body.filter((node) => types.isExportDefaultDeclaration(node));
+  const fix = 'remove export default from one of the two';
+  return second
+    ? [{ ...at(second), code, message: 'the demo has a second default export', fix }]
+    : [];
+}
+
 /** What fails as soon as a demo is loaded or drawn, in a module whose syntax is sound. */
 export function demoFaults(file: string, source: string): LocalProblem[] {
   const babel = require('@babel/core') as typeof Babel;
@@ -93,7 +105,9 @@ export function demoFaults(file: string, source: string): LocalProblem[] {
       Program(path) {
         path.scope.crawl();
         const { globals } = path.scope as unknown as { globals: Record<string, Located> };
-        problems.push(...undeclared(globals), ...certainThrow(babel, path.node.body));
+        const { body } = path.node;
+        problems.push(...undeclared(globals), ...certainThrow(babel, body));
+        problems.push(...secondDefault(babel, body));
       },
     });
     return problems;

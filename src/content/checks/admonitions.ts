@@ -128,10 +128,36 @@ function checkStray(stray: StrayColons, file: string): Problem {
   return problemAt(file, stray, 'content/stray-colons', message, fix);
 }
 
+/** Starts that were to be ends, with the one that each was to end: neither has an end. */
+function meantAsEnds(directives: readonly Directive[]): Map<Directive, Directive> {
+  const pairs = new Map<Directive, Directive>();
+  const first = new Map<string, Directive>();
+  for (const directive of directives) {
+    const { kind, name, isClosed, line, holdsAsManyColons } = directive;
+    if (kind !== 'container' || isClosed) continue;
+    const start = first.get(name);
+    if (start && line < (start.tagBelow?.line ?? Infinity)) pairs.set(directive, start);
+    else if (holdsAsManyColons) first.set(name, directive);
+  }
+  return pairs;
+}
+
+function checkDirectives(directives: readonly Directive[], file: string): Problem[] {
+  const pairs = meantAsEnds(directives);
+  const starts = new Set(pairs.values());
+  return directives.flatMap((directive) => {
+    const start = pairs.get(directive);
+    if (!start) return starts.has(directive) ? [] : checkDirective(directive, file);
+    const message = `":::${directive.name}" starts an admonition in that of line ${start.line}, and neither has an end`;
+    const fix = 'write ::: alone where one ends';
+    return [problemAt(file, directive, 'content/unclosed-admonition', message, fix)];
+  });
+}
+
 /** Admonitions: known, closed, not empty, and written so that they become one. */
 export function admonitions({ pages }: SiteContent): Problem[] {
   return pages.flatMap(({ file, body }) => [
-    ...(body?.directives ?? []).flatMap((directive) => checkDirective(directive, file)),
+    ...checkDirectives(body?.directives ?? [], file),
     ...(body ? withoutTheirEnds(body) : []).map((stray) => checkStray(stray, file)),
   ]);
 }

@@ -57,7 +57,7 @@ function checkIds(body: PageBody, file: string): Problem[] {
 }
 
 function checkText(heading: Heading, file: string): Problem[] {
-  const { depth, explicitId, hasMoreThanId, text } = heading;
+  const { depth, explicitId, hasMoreThanId, idWithoutHash, text } = heading;
   if (text === '' && depth > 1) {
     const fix = 'write its text, or remove it';
     return [problemAt(file, heading, 'content/empty-heading', 'the heading has no text', fix)];
@@ -66,6 +66,12 @@ function checkText(heading: Heading, file: string): Problem[] {
     const message = 'the line of hyphens makes a heading of the text above it';
     const fix = 'write an empty line above the hyphens, or ## in front of a heading';
     return [problemAt(file, heading, 'content/underlined-heading', message, fix)];
+  }
+  if (idWithoutHash !== undefined) {
+    const message = 'the id of the heading has no #, which makes it a comment';
+    return [
+      problemAt(file, heading, 'content/heading-id', message, `write {/* #${idWithoutHash} */}`),
+    ];
   }
   const proposal = `{/* #${proposedId(text) || 'section'} */}`;
   if (explicitId === undefined && depth > 1) {

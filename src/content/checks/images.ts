@@ -53,6 +53,10 @@ function checkImage(image: ImageUse, { file }: Page, files: Files): Problem[] {
     const message = 'the image is written into the page';
     const fix = 'save it as a file in static/ or beside the page, and write its path';
     problems.push(problemAt(file, image, 'content/inline-image', message, fix));
+  } else if (/^(?:file:|[a-z]:[\\/])/i.test(image.url)) {
+    const message = `the image "${image.url}" is a file on one computer`;
+    const fix = 'put it into static/ or beside the page, and write its path there';
+    problems.push(problemAt(file, image, 'content/missing-image', message, fix));
   } else if (image.url.includes('\\')) {
     const message = 'the address of the image has a backslash';
     problems.push(problemAt(file, image, 'content/missing-image', message, 'write / for \\'));

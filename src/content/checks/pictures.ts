@@ -20,6 +20,9 @@ const signatures: readonly (readonly [kind: string, start: RegExp])[] = [
   ['webp', /^RIFF[^]{4}WEBP/],
   ['avif', /^[^]{4}ftypavi[fs]/],
   ['ico', /^\0\0\x01\0/],
+  ['heic', /^[^]{4}ftyp(?:hei[cxfms]|hev[cxms])/],
+  ['tiff', /^(?:II\*\0|MM\0\*)/],
+  ['psd', /^8BPS/],
   ['svg', /^(?:\xEF\xBB\xBF)?\s*(?:<\?xml[^>]*>\s*|<!--[^]*?-->\s*|<!DOCTYPE[^>]*>\s*)*<svg[\s>]/i],
 ];
 
@@ -35,9 +38,35 @@ const endings: Readonly<Record<string, string>> = {
   '.svg': 'svg',
 };
 
+/** Kinds of pictures that browsers do not show, by the ending of their names. */
+const notShown: Readonly<Record<string, string>> = {
+  '.heic': 'heic',
+  '.heif': 'heic',
+  '.tif': 'tiff',
+  '.tiff': 'tiff',
+  '.psd': 'psd',
+};
+
+const isNotShown = (kind: string): boolean => Object.values(notShown).includes(kind);
+
+/** What files are that have the name of a picture by mistake, by their first bytes, and what to do. */
+const others: readonly (readonly [start: RegExp, what: string, fix: string])[] = [
+  [
+    /^version https:\/\/git-lfs/,
+    'a pointer of Git LFS',
+    'run git lfs pull, or add the picture itself',
+  ],
+  [/^\s*<(?:!doctype html|html)\b/i, 'a page of HTML', 'save the picture that the page shows'],
+];
+
+function kindOf(file: string): string | undefined {
+  const ending = path.posix.extname(file).toLowerCase();
+  return endings[ending] ?? notShown[ending];
+}
+
 /** True for a file that its name calls a picture. */
 export function isPicture(file: string): boolean {
-  return path.posix.extname(file).toLowerCase() in endings;
+  return kindOf(file) !== undefined;
 }
 
 /** Scripts of an SVG run when it is opened by itself, and the site's policy blocks them. */
@@ -59,11 +88,20 @@ function checkPicture(file: string, files: Files, cache: SvgCache): Problem[] {
   const bytes = files.read(file);
   const problem = (message: string, fix: string): Problem =>
     problemAt(file, fileStart, 'content/picture-file', message, fix);
-  const named = endings[path.posix.extname(file).toLowerCase()];
+  const named = kindOf(file) ?? '';
   const head = bytes.toString('latin1', 0, 2000);
   const actual = signatures.find(([, start]) => start.test(head))?.[0];
   if (bytes.length === 0) {
     return [problem('the picture is empty', 'save it again')];
+  }
+  if (isNotShown(actual ?? named)) {
+    const message = `browsers do not show pictures of the kind ${actual ?? named}`;
+    return [problem(message, 'save it as WebP')];
+  }
+  const other = actual ? undefined : others.find(([start]) => start.test(head));
+  if (other) {
+    const [, what, fix] = other;
+    return [problem(`the file is ${what}`, fix)];
   }
   if (actual !== named) {
     const what = actual
@@ -73,7 +111,7 @@ function checkPicture(file: string, files: Files, cache: SvgCache): Problem[] {
       problem(`the file ${what}`, actual ? 'give it the ending of its kind' : 'save it again'),
     ];
   }
-  if (isCutOff(named ?? '', bytes)) {
+  if (isCutOff(named, bytes)) {
     return [problem('the picture ends too early', 'save it again')];
   }
   return [

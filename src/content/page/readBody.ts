@@ -97,11 +97,14 @@ export function readBody(tree: Root, text: string, source = text): PageBody {
     // Like Docusaurus: explicit ids do not take part in making derived ones unique.
     const id = explicitId ?? slugger.slug(title);
     const hasMoreThanId = explicitId !== undefined && idComment(node) !== `#${explicitId}`;
+    const comment = explicitId === undefined ? idComment(node) : undefined;
+    const idWithoutHash = /^[\w-]+$/.exec(comment ?? '')?.[0];
     const heading = { ...startOf(node), depth: node.depth, text: title, explicitId, id };
     const isUnderlined = /^\s*-+\s*$/.test(lines[(node.position?.end.line ?? 0) - 1] ?? '');
     headings.push({
       ...heading,
       ...(hasMoreThanId && { hasMoreThanId }),
+      ...(idWithoutHash !== undefined && { idWithoutHash }),
       ...(isUnderlined && { isUnderlined }),
       ...(withoutText.has(node) && { hasNoText: true }),
     });

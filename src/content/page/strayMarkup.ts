@@ -11,7 +11,8 @@ export const headingWithoutSpace = 'a space is missing in the heading';
 interface Slip {
   readonly pattern: RegExp;
   readonly message: (found: string) => string;
-  readonly fix: string | ((found: string) => string);
+  /** May depend on what was found, and on the whole text of the page. */
+  readonly fix: string | ((found: string, page: string) => string);
 }
 
 /** Markdown that did not become what its author meant, and would be shown with its marks. */
@@ -55,9 +56,19 @@ const slips: readonly Slip[] = [
     // Behind a name it is a part of a part: `list[0][1]`.
     pattern: /(?<![\w\])])\[[^\][]+\]\[[^\][]*\]/g,
     message: (found) => `the reference ${found} has no definition, so it is shown as text`,
-    fix: 'add a line such as [name]: ./page.mdx, or write [text](address)',
+    fix: fixOfReference,
   },
 ];
+
+/** A definition of the name may be there, in a paragraph whose text it has become. */
+function fixOfReference(found: string, page: string): string {
+  const [, text = '', name = ''] = /^\[(.*)\]\[(.*)\]$/s.exec(found) ?? [];
+  const label = `[${name || text}]:`.toLowerCase();
+  const isThere = page.split('\n').some((line) => line.trim().toLowerCase().startsWith(label));
+  return isThere
+    ? `leave a line empty above [${name || text}]: and start it at the margin`
+    : 'add a line such as [name]: ./page.mdx, or write [text](address)';
+}
 
 /** What was escaped in the source is meant as it is, the bracket included that would open what is found. */
 function isMeant(value: string, start: number, end: number, source: SourceCharacter[]): boolean {
@@ -79,7 +90,7 @@ function slipsIn(node: Text, text: string): LocalProblem[] {
       const { line, column } = source[index] ?? startOf(node);
       return {
         ...{ line, column, code: 'content/stray-markup', message: message(part) },
-        fix: typeof fix === 'string' ? fix : fix(part),
+        fix: typeof fix === 'string' ? fix : fix(part, text),
       };
     });
 }

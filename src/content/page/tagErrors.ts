@@ -32,6 +32,11 @@ function isComment(text: string, at: Position | undefined): boolean {
   return text.startsWith('!--', textBefore(text, at).length);
 }
 
+/** True for the first line of a document of HTML. */
+function isDoctype(text: string, at: Position | undefined): boolean {
+  return /^!doctype\s/i.test(text.slice(textBefore(text, at).length).slice(0, 10));
+}
+
 /** True for an address of mail, whose protocol looks like that of an attribute of XML to the parser. */
 function isMailAddress(text: string, at: Position | undefined): boolean {
   const before = textBefore(text, at);
@@ -106,6 +111,13 @@ export function explainTag(
       at: openTag(text, parseMdx),
       message: 'the tag that starts here has no end',
       fix: 'end it with > or />',
+    };
+  }
+  if (reason.includes('before name') && isDoctype(text, at)) {
+    return {
+      at: angleBefore(text, at),
+      message: 'the page is written in HTML, of which MDX has no documents',
+      fix: 'write the text of its <body> as Markdown, below front matter',
     };
   }
   if (reason.includes('before name')) {

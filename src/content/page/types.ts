@@ -18,6 +18,8 @@ export interface Heading extends Position {
   readonly explicitId?: string;
   /** True if the comment that has the id goes on behind it. */
   readonly hasMoreThanId?: boolean;
+  /** What stands in the place of the id without its `#`, and is a comment like any other. */
+  readonly idWithoutHash?: string;
   /** True if a line of hyphens below made a heading of the text. */
   readonly isUnderlined?: boolean;
   /** True if nothing stands between it and the next section or the end of the page. */

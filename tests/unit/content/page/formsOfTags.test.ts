@@ -65,7 +65,7 @@ describe('what starts as a tag, and is none', () => {
       'a document type',
       '<!DOCTYPE html>',
       '5:1',
-      '< starts a tag in MDX, and what follows is no name',
+      'the page is written in HTML, of which MDX has no documents',
     ],
   ])('%s is told as what it is', async (_name, text, place, message) => {
     const [line, ...others] = await problemsOf(text);

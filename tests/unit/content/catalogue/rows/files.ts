@@ -158,7 +158,36 @@ export const fileRows: readonly EditRow[] = [
     input: 'a picture that is a page of an error',
     edit: (site) => site.write('static/img/error.png', '<html>404</html>'),
     says: [
-      'static/img/error.png:1:1  content/picture-file  the file is no picture of the kind png -> save it again',
+      'static/img/error.png:1:1  content/picture-file  the file is a page of HTML -> save the picture that the page shows',
+    ],
+  },
+  {
+    input: 'a picture that is a text',
+    edit: (site) => site.write('static/img/text.png', 'A text.\n'),
+    says: [
+      'static/img/text.png:1:1  content/picture-file  the file is no picture of the kind png -> save it again',
+    ],
+  },
+  {
+    input: 'a picture that Git LFS has not fetched',
+    edit: (site) =>
+      site.write('static/img/lfs.png', 'version https://git-lfs.github.com/spec/v1\nsize 12\n'),
+    says: [
+      'static/img/lfs.png:1:1  content/picture-file  the file is a pointer of Git LFS -> run git lfs pull, or add the picture itself',
+    ],
+  },
+  {
+    input: 'pictures that browsers do not show',
+    edit: (site) => {
+      const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0');
+      site.write('static/img/camera.heic', heic);
+      site.write('static/img/camera.jpg', heic);
+      site.write('static/img/scan.tif', Buffer.from('II*\0'));
+    },
+    says: [
+      'static/img/camera.heic:1:1  content/picture-file  browsers do not show pictures of the kind heic -> save it as WebP',
+      'static/img/camera.jpg:1:1  content/picture-file  browsers do not show pictures of the kind heic -> save it as WebP',
+      'static/img/scan.tif:1:1  content/picture-file  browsers do not show pictures of the kind tiff -> save it as WebP',
     ],
   },
   {
@@ -338,6 +367,17 @@ export const fileRows: readonly EditRow[] = [
       'src/demos/core/account/Throws.tsx:2:20  content/demo-syntax  "useState" is neither imported nor declared -> add import { useState } from \'react\', or to the names that are imported from there',
       'src/demos/core/account/Throws.tsx:4:10  content/demo-syntax  "Acount" is neither imported nor declared -> import it, or correct the name',
       'src/demos/core/account/Throws.tsx:5:3  content/demo-syntax  the demo throws whenever it is drawn -> remove the throw, or put it under a condition',
+    ],
+  },
+  {
+    input: 'a demo with two default exports',
+    edit: (site) =>
+      site.write(
+        'src/demos/core/account/Twice.tsx',
+        'export default () => null;\nexport default function Twice() {\n  return null;\n}\n',
+      ),
+    says: [
+      'src/demos/core/account/Twice.tsx:2:1  content/demo-syntax  the demo has a second default export -> remove export default from one of the two',
     ],
   },
   {

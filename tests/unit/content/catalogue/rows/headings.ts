@@ -25,6 +25,14 @@ export const headingRows: readonly PageRow[] = [
     ],
   },
   {
+    input: 'an id without its `#`',
+    page: 'id-without-hash',
+    text: '## Open questions {/* questions */}\n\nA sentence.',
+    says: [
+      '7:1  content/heading-id  the id of the heading has no #, which makes it a comment -> write {/* #questions */}',
+    ],
+  },
+  {
     input: 'two headings of one text',
     page: 'same-heading',
     text: '## Same\n\nA.\n\n## Same\n\nB.',

@@ -27,6 +27,14 @@ export const mdxSyntaxRows: readonly PageRow[] = [
     ],
   },
   {
+    input: 'a document of HTML',
+    page: 'html-document',
+    text: '<!doctype html>\n<p>A sentence.</p>',
+    says: [
+      '7:1  content/mdx-syntax  the page is written in HTML, of which MDX has no documents -> write the text of its <body> as Markdown, below front matter',
+    ],
+  },
+  {
     input: 'a less-than sign in prose',
     page: 'a-less-than-sign-in-prose',
     text: 'A value <5 is low.',

@@ -51,6 +51,31 @@ export const textRows: readonly PageRow[] = [
     ],
   },
   {
+    input: 'a definition that goes on with the text above it',
+    page: 'definition-in-text',
+    text: 'See [the tutorial][Tutorial].\n[tutorial]: ./sound.mdx',
+    says: [
+      '7:5  content/stray-markup  the reference [the tutorial][Tutorial] has no definition, so it is shown as text -> leave a line empty above [Tutorial]: and start it at the margin',
+    ],
+  },
+  {
+    input: 'a picture on one computer',
+    page: 'picture-on-disk',
+    text: '![A dashboard](file:///home/docs/dashboard.svg)\n\n![A dashboard](C:/docs/dashboard.svg)',
+    says: [
+      '7:1  content/missing-image  the image "file:///home/docs/dashboard.svg" is a file on one computer -> put it into static/ or beside the page, and write its path there',
+      '9:1  content/missing-image  the image "C:/docs/dashboard.svg" is a file on one computer -> put it into static/ or beside the page, and write its path there',
+    ],
+  },
+  {
+    input: 'an admonition that a second start was to end',
+    page: 'admonition-started-twice',
+    text: ':::note\n\nA sentence.\n\n:::note\n\nAnother one.',
+    says: [
+      '11:1  content/unclosed-admonition  ":::note" starts an admonition in that of line 7, and neither has an end -> write ::: alone where one ends',
+    ],
+  },
+  {
     input: 'an admonition without end',
     page: 'unclosed-admonition',
     text: ':::note\n\nA sentence.',
