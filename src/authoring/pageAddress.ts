@@ -1,5 +1,6 @@
 import { nearest } from '../navigation/rules/nearest';
-import { canonicalPathname, docsTabOf, isPageSegment, toPageSegment } from '../navigation/pathname';
+import { toPageSegment } from '../content/meantNames';
+import { canonicalPathname, docsTabOf, isPageSegment } from '../navigation/pathname';
 import { productIds, type ProductId } from '../products';
 import { basePath, siteUrl } from '../site';
 import { UsageError } from '../command-line/UsageError';

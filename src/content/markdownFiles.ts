@@ -38,7 +38,7 @@ export function markdownFilesBelow(folder: string): string[] {
     .sort();
 }
 
-/** The same, without partials and without files that can be no pages by their names, which the checks tell. */
+/** Markdown files below a folder that are pages: no partials, and none with a name that no page can have. */
 export function pagesBelow(folder: string): string[] {
   return markdownFilesBelow(folder).filter((file) =>
     file

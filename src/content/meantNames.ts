@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { docsTabOf, foldDocsTab, isPageSegment, toPageSegment } from '../navigation/pathname';
+import { toSlug } from '../api-reference/names';
+import { docsTabOf, foldDocsTab, isPageSegment } from '../navigation/pathname';
 import { productIds } from '../products';
 import type { Files } from './files';
 import { docsFolder, type SiteContent } from './site';
@@ -27,6 +28,17 @@ export function withPageEnding(file: string): string | undefined {
   return OTHER_ENDING.test(file) ? `${name}.mdx` : undefined;
 }
 
+/**
+ * What a name would be with the letters that a segment of an address has: `SignInPage` is `sign-in-page`.
+ * Undefined for a name with an ending, which is that of another kind of file, and for one without such
+ * letters.
+ */
+export function toPageSegment(name: string): string | undefined {
+  const plain = name.normalize('NFKD').replace(/\p{Mark}/gu, '');
+  const segment = toSlug(plain).replace(/^-|-$/g, '');
+  return segment === '' || name.includes('.') ? undefined : segment;
+}
+
 /** A path whose segments are those that an address may have; undefined if nobody can say which. */
 export function meantPathname(pathname: string): string | undefined {
   const segments = pathname.split('/').map((segment) => {
@@ -49,7 +61,8 @@ function meantPathnames({ files, pages }: Pick<SiteContent, 'files' | 'pages'>):
   const unread = productIds.flatMap((product) => {
     const folder = docsFolder(product);
     return files.list(folder).flatMap((file) => {
-      const name = /\.mdx?$/.test(file) ? undefined : withPageEnding(file);
+      const isPageOrPartial = /\.mdx?$|\/_/.test(file);
+      const name = isPageOrPartial ? undefined : withPageEnding(file);
       const below = path.posix.dirname(file).slice(folder.length);
       const page = name && `/${product}${below}/${name.slice(0, -'.mdx'.length)}`;
       return (page && meantPathname(page)) || [];

@@ -1,4 +1,4 @@
-import { isUnknownRoute } from './links/generatedRoutes';
+import { isUnknownRoute } from './links/unknownRoutes';
 import { movedPage } from './movedPages';
 import { nearestPathname } from './nearestPathname';
 import type { NavigationEntry, SiteContent } from './site';

@@ -67,11 +67,10 @@ function corrected(side: Side): string {
     .slice(0, side.address.length - end.length)
     .trim()
     .replace(fileName, '');
-  if (isSourceFile(path, side)) {
-    const page = path.replace(sourceFile, '').replace(/^\/?docs-/, '/');
-    return `${canonicalPathname(page, { basePath, locales })}/${end}`;
-  }
-  return `${canonicalPathname(path, { basePath, locales })}/${end}`;
+  const page = isSourceFile(path, side)
+    ? path.replace(sourceFile, '').replace(/^\/?docs-/, '/')
+    : path;
+  return `${canonicalPathname(page, { basePath, locales })}/${end}`;
 }
 
 /** True for an address that begins with a segment, with or without a slash in front. */

@@ -1,5 +1,5 @@
 import { anchorsOf } from '../content/links/anchors';
-import { hasUnknownSections, isUnknownRoute } from '../content/links/generatedRoutes';
+import { hasUnknownSections, isUnknownRoute } from '../content/links/unknownRoutes';
 import { loadExport } from '../content/loadExport';
 import { positionAt } from '../content/page/decode';
 import { problemAt, type Position, type Problem } from '../content/problem';

@@ -30,21 +30,6 @@ export function isPageSegment(segment: string): boolean {
   return /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(segment);
 }
 
-/**
- * What a name would be with the letters that a segment has: `SignInPage` is `sign-in-page`. Undefined for
- * a name with an ending, which is that of another kind of file, and for one without such letters.
- */
-export function toPageSegment(name: string): string | undefined {
-  const segment = name
-    .normalize('NFKD')
-    .replace(/\p{Mark}/gu, '')
-    .replace(/([a-z\d])(?=[A-Z])/g, '$1-')
-    .toLowerCase()
-    .replace(/[^a-z\d]+/g, '-')
-    .replace(/^-|-$/g, '');
-  return segment === '' || name.includes('.') ? undefined : segment;
-}
-
 /** Splits what follows the path: everything from the first `?` or `#` on. */
 function splitSuffix(url: string): [pathname: string, suffix: string] {
   const at = url.search(/[?#]/);

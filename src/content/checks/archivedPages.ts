@@ -13,7 +13,7 @@ import { isGone } from '../archives';
 import { placedProblem } from '../errorProblem';
 import type { Files } from '../files';
 import { jsonFault } from '../jsonFault';
-import { isUnknownRoute } from '../links/generatedRoutes';
+import { isUnknownRoute } from '../links/unknownRoutes';
 import { fileStart, inFile, problemAt, type Problem } from '../problem';
 import type { Page, SiteContent } from '../site';
 import { positionIn } from './productPlaces';

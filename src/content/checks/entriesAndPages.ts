@@ -4,7 +4,7 @@ import {
   isDocsTabPlaceholder,
   type DocsTabSegment,
 } from '../../navigation/pathname';
-import { isUnknownRoute } from '../links/generatedRoutes';
+import { isUnknownRoute } from '../links/unknownRoutes';
 import { meantPathname } from '../meantNames';
 import { isWithoutPage, misspelledEntries } from '../misspelledEntries';
 import { formerPathname, movedPage, renameCommand } from '../movedPages';

@@ -1,6 +1,7 @@
 import path from 'node:path';
-import { docsTabOf, isPageSegment, toPageSegment } from '../../navigation/pathname';
+import { docsTabOf, isPageSegment } from '../../navigation/pathname';
 import { productIds } from '../../products';
+import { toPageSegment } from '../meantNames';
 import { fileStart, problemAt, type Problem } from '../problem';
 import { docsFolder, type Page, type SiteContent } from '../site';
 import { windowsNameIn } from '../windowsNames';

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { decodedAddress, hasWrongEscape, keepPercent, wrongEscape } from '../decodeAddress';
 import { leadsOut, type Files } from '../files';
+import { isOnOneComputer } from '../links/malformation';
 import { meantAddress } from '../meantAddress';
 import type { ImageUse } from '../page/types';
 import { problemAt, type Problem } from '../problem';
@@ -53,7 +54,7 @@ function checkImage(image: ImageUse, { file }: Page, files: Files): Problem[] {
     const message = 'the image is written into the page';
     const fix = 'save it as a file in static/ or beside the page, and write its path';
     problems.push(problemAt(file, image, 'content/inline-image', message, fix));
-  } else if (/^(?:file:|[a-z]:[\\/])/i.test(image.url)) {
+  } else if (isOnOneComputer(image.url)) {
     const message = `the image "${image.url}" is a file on one computer`;
     const fix = 'put it into static/ or beside the page, and write its path there';
     problems.push(problemAt(file, image, 'content/missing-image', message, fix));

@@ -36,10 +36,6 @@ const endings: Readonly<Record<string, string>> = {
   '.avif': 'avif',
   '.ico': 'ico',
   '.svg': 'svg',
-};
-
-/** Kinds of pictures that browsers do not show, by the ending of their names. */
-const notShown: Readonly<Record<string, string>> = {
   '.heic': 'heic',
   '.heif': 'heic',
   '.tif': 'tiff',
@@ -47,7 +43,8 @@ const notShown: Readonly<Record<string, string>> = {
   '.psd': 'psd',
 };
 
-const isNotShown = (kind: string): boolean => Object.values(notShown).includes(kind);
+/** Kinds of pictures that browsers do not show. */
+const notShown: readonly string[] = ['heic', 'tiff', 'psd'];
 
 /** What files are that have the name of a picture by mistake, by their first bytes, and what to do. */
 const others: readonly (readonly [start: RegExp, what: string, fix: string])[] = [
@@ -59,14 +56,9 @@ const others: readonly (readonly [start: RegExp, what: string, fix: string])[] =
   [/^\s*<(?:!doctype html|html)\b/i, 'a page of HTML', 'save the picture that the page shows'],
 ];
 
-function kindOf(file: string): string | undefined {
-  const ending = path.posix.extname(file).toLowerCase();
-  return endings[ending] ?? notShown[ending];
-}
-
 /** True for a file that its name calls a picture. */
 export function isPicture(file: string): boolean {
-  return kindOf(file) !== undefined;
+  return path.posix.extname(file).toLowerCase() in endings;
 }
 
 /** Scripts of an SVG run when it is opened by itself, and the site's policy blocks them. */
@@ -88,14 +80,15 @@ function checkPicture(file: string, files: Files, cache: SvgCache): Problem[] {
   const bytes = files.read(file);
   const problem = (message: string, fix: string): Problem =>
     problemAt(file, fileStart, 'content/picture-file', message, fix);
-  const named = kindOf(file) ?? '';
+  const named = endings[path.posix.extname(file).toLowerCase()] ?? '';
   const head = bytes.toString('latin1', 0, 2000);
   const actual = signatures.find(([, start]) => start.test(head))?.[0];
   if (bytes.length === 0) {
     return [problem('the picture is empty', 'save it again')];
   }
-  if (isNotShown(actual ?? named)) {
-    const message = `browsers do not show pictures of the kind ${actual ?? named}`;
+  const kind = actual ?? named;
+  if (notShown.includes(kind)) {
+    const message = `browsers do not show pictures of the kind ${kind}`;
     return [problem(message, 'save it as WebP')];
   }
   const other = actual ? undefined : others.find(([start]) => start.test(head));

@@ -1,7 +1,7 @@
 import { describeType } from '../../navigation/rules/describeType';
 import { nearest } from '../../navigation/rules/nearest';
 import { productIds, type ProductId } from '../../products';
-import { isUnknownRoute } from '../links/generatedRoutes';
+import { isUnknownRoute } from '../links/unknownRoutes';
 import { loadExport } from '../loadExport';
 import { nearestPathname } from '../nearestPathname';
 import { positionAt } from '../page/decode';

@@ -3,7 +3,7 @@ import { basePath } from '../../site';
 import { movedPage } from '../movedPages';
 import { nearestPathname } from '../nearestPathname';
 import type { SiteContent } from '../site';
-import { isUnknownRoute } from './generatedRoutes';
+import { isUnknownRoute } from './unknownRoutes';
 import { groupPage } from './groupPage';
 import {
   anchorFaults,

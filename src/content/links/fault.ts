@@ -3,7 +3,7 @@ import { decodedAddress, hasWrongEscape, keepPercent, wrongEscape } from '../dec
 import { meantAddress } from '../meantAddress';
 import type { Page, SiteContent } from '../site';
 import { anchorsOf } from './anchors';
-import { hasUnknownSections } from './generatedRoutes';
+import { hasUnknownSections } from './unknownRoutes';
 
 /** What is wrong with a link, whichever page it stands on. */
 export type Fault = readonly [code: string, message: string, fix: string];

@@ -21,6 +21,11 @@ function hasRecipients(mail: string): boolean {
     : recipients.split(',').every((recipient) => /^[^\s@]+@[^\s@]+$/.test(recipient.trim()));
 }
 
+/** True for the address of a file on the computer of whoever wrote it. */
+export function isOnOneComputer(url: string): boolean {
+  return /^(?:file:|[a-z]:[\\/])/i.test(url);
+}
+
 /** A host that no folder of pages is called, and what it may be followed by. */
 const HOST = /^(?:[a-z\d-]+\.)+(?:com|dev|io|net|org)(?:[/?#].*)?$/i;
 
@@ -39,7 +44,7 @@ export function malformation(url: string): Fault | undefined {
   if (/^\/\/[\w-]+\./.test(url)) {
     return [code, `"${url}" has no scheme`, `write "https:${url}"`];
   }
-  if (/^(?:file:|[a-z]:[\\/])/i.test(url)) {
+  if (isOnOneComputer(url)) {
     const fix = 'put the file into static/, or link to where everybody finds it';
     return [code, `"${url}" is a file on one computer`, fix];
   }

@@ -6,7 +6,7 @@ import { isMarkdown } from '../loadPages';
 import { movedPage } from '../movedPages';
 import { nearestPathname } from '../nearestPathname';
 import { docsFolder, type Page, type SiteContent } from '../site';
-import { isUnknownRoute } from './generatedRoutes';
+import { isUnknownRoute } from './unknownRoutes';
 import { anchorFaults, movedFix, type Fault, type Target } from './fault';
 
 function missingPage(file: string, page: Page, site: SiteContent): Fault {

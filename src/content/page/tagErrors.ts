@@ -34,7 +34,8 @@ function isComment(text: string, at: Position | undefined): boolean {
 
 /** True for the first line of a document of HTML. */
 function isDoctype(text: string, at: Position | undefined): boolean {
-  return /^!doctype\s/i.test(text.slice(textBefore(text, at).length).slice(0, 10));
+  const start = textBefore(text, at).length;
+  return /^!doctype\s/i.test(text.slice(start, start + 10));
 }
 
 /** True for an address of mail, whose protocol looks like that of an attribute of XML to the parser. */

@@ -37,6 +37,7 @@ test.each([
   ['/core/a/crud', '/core/a/crud'],
   ['/core/My Group/SignInPage', '/core/my-group/sign-in-page'],
   ['/core/a/Über_uns 2', '/core/a/uber-uns-2'],
+  ['/core/a/APIKeys', '/core/a/api-keys'],
   ['/core/a/[docsTab]', '/core/a/[docsTab]'],
   ['/core/a/页', undefined],
   ['/core/a/crud.v2', undefined],

@@ -6,6 +6,7 @@ import { codeBlockRows } from './rows/codeBlocks';
 import { componentRows } from './rows/components';
 import { configurationRows } from './rows/configuration';
 import { damagedJsonRows } from './rows/damagedJson';
+import { demoRows } from './rows/demos';
 import { elementRows } from './rows/elements';
 import { fenceRows } from './rows/fences';
 import { fileRows } from './rows/files';
@@ -28,6 +29,7 @@ import { packageExportRows } from './rows/packageExports';
 import { pageCodeRows } from './rows/pageCode';
 import { partialRows } from './rows/partials';
 import { pastedTextRows } from './rows/pastedText';
+import { pictureRows } from './rows/pictures';
 import { plainTextRows } from './rows/plainText';
 import { productListRows } from './rows/productLists';
 import { redirectRows } from './rows/redirects';
@@ -76,6 +78,8 @@ export const catalogue: readonly Row[] = [
   ...pastedTextRows,
   ...navigationRows,
   ...fileRows,
+  ...pictureRows,
+  ...demoRows,
   ...configurationRows,
   ...navigationLabelRows,
   ...productListRows,
