@@ -1,19 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
+import type { CommandEnd, CommandLine } from './commandLines';
 
 const root = path.resolve(__dirname, '../../..');
 const jiti = path.join(root, 'node_modules/jiti/lib/jiti-cli.mjs');
 
 jest.setTimeout(120_000);
 
-function run(command: string, ...args: string[]) {
-  const file = command.includes('/') ? `tests/${command}.ts` : `src/cli/${command}.ts`;
-  return spawnSync(process.execPath, [jiti, path.join(root, file), ...args], {
-    cwd: root,
-    encoding: 'utf8',
-    input: '',
-  });
-}
+const fileOf = (command: string): string =>
+  path.join(root, command.includes('/') ? `tests/${command}.ts` : `src/cli/${command}.ts`);
 
 /** A command line that each command can't understand, and the start of what it says. */
 const misuses: readonly (readonly [command: string, args: readonly string[], says: string])[] = [
@@ -72,8 +67,23 @@ const misuses: readonly (readonly [command: string, args: readonly string[], say
   ['studio/screenshots/cli', ['--only', 'nowhere'], '--only is "nowhere" -> use a part of '],
 ];
 
-test.each(misuses)('%s %j is explained without a stack trace', (command, args, says) => {
-  const { status, stdout, stderr } = run(command, ...args);
+let ends: readonly CommandEnd[];
+
+beforeAll(() => {
+  const commandLines: CommandLine[] = misuses.map(([command, args]) => [fileOf(command), args]);
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    [jiti, path.join(__dirname, 'commandLines.ts')],
+    { cwd: root, encoding: 'utf8', input: JSON.stringify(commandLines) },
+  );
+  if (!stdout) throw new Error(`the commands did not run: ${stderr}`);
+  ends = JSON.parse(stdout) as CommandEnd[];
+});
+
+const cases = misuses.map((misuse, index) => [...misuse, index] as const);
+
+test.each(cases)('%s %j is explained without a stack trace', (command, args, says, index) => {
+  const { status, stdout, stderr } = ends[index]!;
   expect(stdout).toBe('');
   expect(stderr).toContain(says);
   expect(stderr).toMatch(/ -> \S/);
