@@ -5,7 +5,8 @@ const withoutLayout = (html: string): string => html.replace(/\n\s*/g, '');
 
 /**
  * HTML of every page, in Eta's syntax: Docusaurus' own (`core/lib/ssg/ssgTemplate.html.js` of 3.10)
- * but for its scripts, which stand in a template where they do nothing. `startScripts.ts` starts them.
+ * but for its scripts, which stand in a template where they do nothing, and the stylesheet for paper, which
+ * stands in a `noscript`. `startScripts.ts` starts the ones and asks for the other.
  *
  * Scanners of security look for the integrity of scripts in the document, and not in templates: the
  * first one stands there too, as one that no browser with modules asks for.
@@ -21,7 +22,11 @@ export const htmlTemplate = withoutLayout(`
     <% }); %>
     <%~ it.headTags %>
     <% it.stylesheets.forEach((stylesheet) => { %>
-      <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>"<% if (stylesheet.includes('/print.')) { %> media="print"<% } %>>
+      <% if (stylesheet.includes('/print.')) { %>
+        <noscript><link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" media="print"></noscript>
+      <% } else { %>
+        <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>">
+      <% } %>
     <% }); %>
     <template id="${scriptsId}">
       <% it.scripts.forEach((script) => { %>

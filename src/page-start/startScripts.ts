@@ -14,8 +14,8 @@ export interface ScriptListeners {
 }
 
 /**
- * Fetches the scripts of a page as soon as its text has been seen, and starts them as its reader does
- * something, or has had time to look. With `defer` alone they would be run before the browser paints, if
+ * Fetches the stylesheet for paper and the scripts of a page as soon as its text has been seen, and starts
+ * the scripts as its reader does something, or has had time to look. With `defer` alone they would be run before the browser paints, if
  * they come fast enough, and right after it they would be in the way of who begins to read.
  *
  * They start at once where an address asks for a place in the page or for more than a page, where the
@@ -35,6 +35,11 @@ export function startScripts(
     const template = document.getElementById(id) as HTMLTemplateElement | null;
     return [...(template?.content.querySelectorAll('script') ?? [])];
   };
+  // Browsers with scripts read a `noscript` as one piece of text.
+  const fetchPaperStyles = (): void =>
+    document.querySelectorAll('head>noscript').forEach((kept) => {
+      kept.outerHTML = kept.textContent ?? '';
+    });
   const start = (): void => {
     if (hasStarted) return;
     hasStarted = true;
@@ -52,11 +57,13 @@ export function startScripts(
         }),
     );
     document.head.append(...copies);
+    fetchPaperStyles();
     onStart();
     void Promise.all(ends).then(onSettled);
   };
   const whenSeen = (): void => {
     if (hasStarted) return;
+    fetchPaperStyles();
     const links = scripts().map(({ src }) =>
       Object.assign(document.createElement('link'), { rel: 'prefetch', as: 'script', href: src }),
     );

@@ -9,8 +9,9 @@ const project = path.resolve(__dirname, '../../..');
 /** What the checks read, beside the packages. */
 const CONTENT = [
   ...['docs-core', 'docs-studio', 'core_versioned_docs', 'core_versioned_sidebars', 'i18n'],
-  ...['src', 'static', 'tests/content', 'core_versions.json', 'README.md', 'CONTRIBUTING.md'],
+  ...['src', 'static', 'tests', 'core_versions.json', 'README.md', 'CONTRIBUTING.md'],
   ...['package.json', 'package-lock.json', '.prettierrc.json', 'docusaurus.config.ts'],
+  ...['sidebars.ts', 'playwright.config.ts'],
 ];
 
 /** Packages, which a copy shares; caches it has for itself. */

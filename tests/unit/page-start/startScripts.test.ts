@@ -93,6 +93,41 @@ test('scripts are fetched when the document has been read and painted', () => {
   expect(scripts()).toEqual([]);
 });
 
+describe('the stylesheet for paper', () => {
+  const link = '<link rel="stylesheet" href="/print.css" media="print" integrity="sha256-print">';
+  const sheet = () => document.head.querySelector<HTMLLinkElement>('link[media="print"]');
+
+  /** As browsers with scripts read it; jsdom takes what stands in a `noscript` for elements. */
+  beforeEach(() => {
+    const kept = document.createElement('noscript');
+    kept.textContent = link;
+    document.head.prepend(kept);
+  });
+
+  test('is asked for when the page has been seen, in its place', () => {
+    start('interactive');
+    expect(sheet()).toBeNull();
+    paint();
+    jest.advanceTimersByTime(100);
+    expect(document.head.firstElementChild).toBe(sheet());
+    expect(sheet()?.outerHTML).toBe(link);
+  });
+
+  test('is there once, and at the latest when scripts start', () => {
+    show();
+    document.body.dispatchEvent(new Event('keydown'));
+    expect(document.head.querySelectorAll('noscript, link[media="print"]')).toHaveLength(1);
+
+    document.head.innerHTML = '';
+    const kept = document.createElement('noscript');
+    kept.textContent = link;
+    document.head.append(kept);
+    jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    start('interactive');
+    expect(sheet()?.outerHTML).toBe(link);
+  });
+});
+
 test('each is fetched in a task of its own, as long as they have not started', () => {
   start('interactive');
   paint();
