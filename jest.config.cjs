@@ -1,3 +1,5 @@
+const { moduleNameMapper } = require('./tests/environment/sharedPackages.cjs');
+
 /** Docusaurus' webpack aliases, repeated for Jest: theme components resolve ours first, then the theme's. */
 const docusaurusClient =
   '^@docusaurus/(Link|Head|Translate|router|ExecutionEnvironment|useDocusaurusContext|useIsBrowser|useBaseUrl|useGlobalData|BrowserOnly|isInternalUrl|useBrokenLinks|useRouteContext|ComponentCreator|constants|Interpolate|renderRoutes|ErrorBoundary|useIsomorphicLayoutEffect)$';
@@ -52,7 +54,7 @@ module.exports = {
   testMatch: ['<rootDir>/tests/{unit,content,properties}/**/*.test.{ts,tsx}'],
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/tests/fixtures/'],
   modulePathIgnorePatterns: ['<rootDir>/tests/fixtures/', '<rootDir>/build/'],
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/tests/environment/node.cjs',
   // Jest would leave a core to itself, which is half of what there is on two.
   maxWorkers: '100%',
   // Room for machines that do something else beside: what works takes no longer for it.
@@ -75,6 +77,7 @@ module.exports = {
   },
   transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
   moduleNameMapper: {
+    ...moduleNameMapper,
     '\\.module\\.css$': '<rootDir>/tests/stubs/cssModule.ts',
     '\\.css$': '<rootDir>/tests/stubs/empty.ts',
     '^@site/(.*)$': '<rootDir>/$1',

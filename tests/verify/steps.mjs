@@ -44,9 +44,11 @@ export function createSteps({ root, run, resultsFolder }) {
   const contentReport = report('content');
   const integrationReport = report('integration');
   const e2eReport = report('playwright');
+  // A file of tests leaves much garbage, all of it young: room for more of it saves a tenth of the time.
+  const jestCommand = ['--max-semi-space-size=64', bin('jest')];
   const jest = (file, ...args) =>
     suiteResult(
-      () => run(bin('jest'), [...args, '--json', `--outputFile=${file}`]),
+      () => run(process.execPath, [...jestCommand, ...args, '--json', `--outputFile=${file}`]),
       file,
       jestResult,
     );

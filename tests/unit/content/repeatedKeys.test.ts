@@ -1,3 +1,8 @@
+/**
+ * The errors of TypeScript are to be those of this file.
+ *
+ * @jest-environment node
+ */
 import { repeatedKeys } from '@site/src/content/repeatedKeys';
 import { processorTime } from '../../support/processorTime';
 

@@ -1,0 +1,3 @@
+module.exports = globalThis.sharedRequire
+  ? globalThis.sharedRequire('jiti')
+  : require('../../../node_modules/jiti');

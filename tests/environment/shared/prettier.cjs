@@ -1,0 +1,3 @@
+module.exports = globalThis.sharedRequire
+  ? globalThis.sharedRequire('prettier')
+  : require('../../../node_modules/prettier');

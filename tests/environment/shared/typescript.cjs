@@ -1,0 +1,3 @@
+module.exports = globalThis.sharedRequire
+  ? globalThis.sharedRequire('typescript')
+  : require('../../../node_modules/typescript');
