@@ -40,6 +40,9 @@ export function createSteps({ root, run, resultsFolder }) {
     };
   const bin = (name) => path.join(root, 'node_modules/.bin', name);
   const report = (name) => path.join(resultsFolder, `${name}.json`);
+  /** Unit tests that start programs and wait for them. They would not keep two cores busy. */
+  const commandTests = ['tests/unit/cli/'];
+  const commandsReport = report('commands');
   const unitReport = report('jest');
   const contentReport = report('content');
   const integrationReport = report('integration');
@@ -131,6 +134,13 @@ export function createSteps({ root, run, resultsFolder }) {
       run: () => jest(contentReport, 'tests/content', 'tests/properties', '--maxWorkers=1'),
     },
     {
+      name: 'commands',
+      title: 'unit tests of commands',
+      needs: installed,
+      cores: 1,
+      run: () => jest(commandsReport, ...commandTests, '--maxWorkers=1'),
+    },
+    {
       name: 'search',
       title: 'answers of the search',
       needs: [...installed, 'build'],
@@ -139,9 +149,14 @@ export function createSteps({ root, run, resultsFolder }) {
     },
     {
       name: 'unit',
-      title: 'unit tests',
+      title: 'other unit tests',
       needs: installed,
-      run: () => jest(unitReport, 'tests/unit'),
+      run: () =>
+        jest(
+          unitReport,
+          'tests/unit',
+          ...commandTests.map((folder) => `--testPathIgnorePatterns=${folder}`),
+        ),
     },
     {
       name: 'e2e',

@@ -60,8 +60,8 @@ jest.setTimeout(30_000);
 test('counts tests of both runners and one for each other step, and shows a line of each', async () => {
   project = createFakeProject(passing, { hasRealNpm: true });
   const { code, last, text } = await outcome(project);
-  // 12 unit, 12 content, 12 integration, and 2 end-to-end tests; install, browser, nginx, check, types, format, lint, build, search.
-  expect([code, last]).toEqual([0, '47 passed, 0 failed']);
+  // 12 unit, 12 of commands, 12 content, 12 integration, and 2 end-to-end tests; install, browser, nginx, check, types, format, lint, build, search.
+  expect([code, last]).toEqual([0, '59 passed, 0 failed']);
   expect(text).toMatch(/^unit {2,}12 {2,}0 {2,}\d+\.\d s$/m);
   expect(text).toMatch(/^e2e {2,}2 {2,}0 {2,}\d+\.\d s$/m);
   expect(text).toMatch(/^✓ check /m);
@@ -221,7 +221,7 @@ test('--nightly runs what takes longer as well, and --only one of it', async () 
   ];
   const commands = Object.fromEntries(slow.map((name) => [name, { code: 0 }]));
   const nightly = await verify(commands, '--nightly', '--skip-install');
-  expect([nightly.code, nightly.last]).toEqual([0, '53 passed, 0 failed']);
+  expect([nightly.code, nightly.last]).toEqual([0, '65 passed, 0 failed']);
   project?.remove();
   const one = await verify(commands, '--only', 'apart', '--skip-install');
   expect([one.code, one.last]).toEqual([0, '1 passed, 0 failed']);
@@ -240,7 +240,7 @@ test('nothing else is run when packages can not be installed', async () => {
   const afterInstallation = Date.now() / 1000 + 60;
   utimesSync(lockfile, afterInstallation, afterInstallation);
   const { code, lines } = await project.run();
-  expect([code, lines.at(-1)]).toEqual([1, '0 passed, 13 failed']);
+  expect([code, lines.at(-1)]).toEqual([1, '0 passed, 14 failed']);
   expect(lines.join('\n')).toContain('not run, for "install" has failed');
 });
 
@@ -257,6 +257,6 @@ test('--help names every step', async () => {
   const { code, text } = await verify({}, '--help');
   expect(code).toBe(0);
   expect(text).toContain(
-    'install, browser, nginx, check, types, integration, build, format, lint, content, search, unit, e2e',
+    'install, browser, nginx, check, types, integration, build, format, lint, content, commands, search, unit, e2e',
   );
 });
