@@ -112,6 +112,33 @@ test('all demos of a page are printed before its scripts have started', async ({
   await expect(demo.locator('pre:visible')).toHaveCount(1);
 });
 
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('paper has the content and its address, and nothing to press', async ({ page }) => {
+    await page.goto(pathOf('guide'));
+    await expect(page.locator('.navbar')).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('.navbar:visible, .footer:visible')).toHaveCount(0);
+    await expect(page.getByText(siteUrl + pathOf('guide'))).toBeVisible();
+  });
+});
+
+test('styles for paper come after the page has been seen, and before its scripts start', async ({
+  page,
+}) => {
+  await page.goto(pathOf('guide with pictures'));
+  await expect(page.locator('link[rel="stylesheet"][media="print"]')).toHaveCount(1);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+  const [asked, seen] = await page.evaluate(() => [
+    performance.getEntriesByType('resource').find(({ name }) => /\/print\.\w+\.css$/.test(name))
+      ?.startTime,
+    performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+  ]);
+  expect(asked).toBeGreaterThan(seen ?? Infinity);
+});
+
 test('addresses of other sites stand behind their links', async ({ page }) => {
   await openOnPaper(page, pathOf('guide with pictures'));
   const links = page.locator('.theme-doc-markdown p a[href^="http"]');
