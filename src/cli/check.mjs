@@ -1,8 +1,14 @@
 // Started by `npm run check`. See `check.ts`.
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { stopWithoutPackages } from '../command-line/packages.mjs';
+import { unreadableEntries } from '../command-line/unreadable.mjs';
 
-const manifest = new URL('../../package.json', import.meta.url);
+const own = fileURLToPath(new URL('../..', import.meta.url));
+const manifest = path.join(own, 'package.json');
+const start = { line: 1, column: 1 };
 
 /** Why a text is no JSON, with the place. */
 function syntaxFault(text) {
@@ -22,7 +28,6 @@ function syntaxFault(text) {
  * of JSON can be loaded then either.
  */
 function manifestFault() {
-  const start = { line: 1, column: 1 };
   if (!existsSync(manifest)) {
     return { ...start, message: 'the file is missing', fix: 'restore it from git' };
   }
@@ -34,26 +39,51 @@ function manifestFault() {
   return syntaxFault(text);
 }
 
-/** The fault as `check.ts` would print it. */
-function printed({ line, column, message, fix }, args) {
-  const [file, rule, severity] = ['package.json', 'content/json', 'error'];
+/** Folders and files that this user may not read: of this project, and of the one that is asked for. */
+function accessFaults(args) {
+  const [, asked] = /(?:^|\n)--root[=\n](.+)/.exec(args.join('\n')) ?? [];
+  const roots = new Set([own, ...(asked ? [asked] : [])].map((root) => path.resolve(root)));
+  const rule = 'content/unreadable-file';
+  return [...roots].flatMap(unreadableEntries).map((entry) => ({ ...start, rule, ...entry }));
+}
+
+/** What keeps the checks from being loaded. */
+function faults(args) {
+  const denied = accessFaults(args);
+  if (denied.length > 0) return denied;
+  const fault = manifestFault();
+  return fault ? [{ file: 'package.json', rule: 'content/json', ...fault }] : [];
+}
+
+const line = ({ file, line: row, column, rule, message, fix }) =>
+  `${file}:${row}:${column}  error ${rule}  ${message} -> ${fix}`;
+
+const annotation = ({ file, line: row, column, rule, message, fix }) =>
+  `::error file=${file},line=${row},col=${column},title=${rule}::${message} -> ${fix}`;
+
+/** The faults as `check.ts` would print them. */
+function printed(found, args) {
   const format = /--format[= ](\w+)/.exec(args.join(' '))?.[1];
   if (format === 'json') {
-    return JSON.stringify([{ file, line, column, rule, severity, message, fix }], null, 2);
+    const problems = found.map(({ file, line: row, column, rule, ...said }) => ({
+      ...{ file, line: row, column, rule, severity: 'error' },
+      ...said,
+    }));
+    return JSON.stringify(problems, null, 2);
   }
-  const text =
-    format === 'github'
-      ? `::error file=${file},line=${line},col=${column},title=${rule}::${message} -> ${fix}`
-      : `${file}:${line}:${column}  ${severity} ${rule}  ${message} -> ${fix}`;
-  const summary = '0 pages checked, 1 error in 1 file';
+  const text = found.map(format === 'github' ? annotation : line).join('\n');
+  const count =
+    found.length === 1 ? '1 error in 1 file' : `${found.length} errors in ${found.length} files`;
+  const summary = `0 pages checked, ${count}`;
   return `${text}\n\n${summary}\nNot checked until that is corrected: everything else`;
 }
 
-const fault = manifestFault();
-if (fault) {
-  process.stdout.write(`${printed(fault, process.argv.slice(2))}\n`);
+const found = faults(process.argv.slice(2));
+if (found.length > 0) {
+  process.stdout.write(`${printed(found, process.argv.slice(2))}\n`);
   process.exitCode = 1;
 } else {
+  stopWithoutPackages();
   const require = createRequire(import.meta.url);
   const { createProjectLoader } = require('../command-line/projectLoader.cjs');
   await createProjectLoader(import.meta.url).import('./check.ts');

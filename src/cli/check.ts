@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { isDebugging, unforeseen } from '../command-line/debugging';
-import { filesOf, isModuleError, loadProblem } from '../command-line/loadProblem';
+import { productProblems, undefinedNames } from '../command-line/loadFaults';
+import { isModuleError, loadProblem } from '../command-line/loadProblem';
 import { notUnderstood } from '../command-line/runCommand';
 import { UsageError } from '../command-line/UsageError';
 import { earlyEnds } from '../content/earlyEnds';
 import { createFiles } from '../content/files';
 import { missingLists } from '../content/missingLists';
-import { missingNames } from '../content/missingNames';
 import type { Problem } from '../content/problem';
 import { formats, printResult } from '../content/printResult';
 
@@ -19,26 +19,13 @@ interface Outcome {
   readonly stderr?: string;
 }
 
-/** A name that a module does not export is undefined for those that import it. */
-function missing(error: unknown): Problem[] {
-  return error instanceof TypeError
-    ? missingNames(['src/content/checkCommand.ts', ...filesOf(error, root)], createFiles(root))
-    : [];
-}
-
-/** What is wrong with the list that all modules work with, if it can be loaded. */
-async function productProblems(): Promise<Problem[]> {
-  const list = await import('../content/ownProducts').catch(() => undefined);
-  return list?.ownProductProblems() ?? [];
-}
-
 /** What has led to an error that is not about a page. */
 async function causes(error: unknown, isLoaded: boolean): Promise<Problem[]> {
   const lists = missingLists(createFiles(root));
   if (lists.length > 0) {
     return lists;
   }
-  const names = missing(error);
+  const names = undefinedNames(error, root, ['src/content/checkCommand.ts']);
   const problems = names.length > 0 ? names : await productProblems();
   const isModule = !isLoaded || isModuleError(error);
   const problem = problems.length === 0 && isModule ? loadProblem(error, root) : undefined;

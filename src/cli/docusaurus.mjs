@@ -11,9 +11,12 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { inspect, stripVTControlCharacters } from 'node:util';
+import { stopWithoutPackages } from '../command-line/packages.mjs';
 
 const require = createRequire(import.meta.url);
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+
+stopWithoutPackages();
 
 const { renderFailures } = require('../command-line/renderFailures.cjs');
 

@@ -75,7 +75,6 @@ export function copyProject(): ProjectCopy {
       encoding: 'utf8',
       env: { ...process.env, NO_COLOR: '1', NODE_ENV: undefined },
     });
-  const jiti = path.join(root, 'node_modules/jiti/lib/jiti-cli.mjs');
   return {
     root,
     read: (file) => fs.readFileSync(path.join(root, file), 'utf8'),
@@ -84,7 +83,7 @@ export function copyProject(): ProjectCopy {
       fs.writeFileSync(path.join(root, file), text);
     },
     exists: (file) => fs.existsSync(path.join(root, file)),
-    run: (name, ...args) => start([jiti, `src/cli/${name}.ts`, ...args]),
+    run: (name, ...args) => start(['src/command-line/run.mjs', `src/cli/${name}.ts`, ...args]),
     check: () => {
       const { stdout, stderr } = start(['src/cli/check.mjs', '--format', 'json']);
       if (!stdout.startsWith('[')) {
