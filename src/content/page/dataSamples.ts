@@ -1,4 +1,5 @@
 import type { Code, Root } from 'mdast';
+import type PostCss from 'postcss';
 import { parseAllDocuments, type ErrorCode } from 'yaml';
 import {
   extractLineMarks,
@@ -69,9 +70,42 @@ function faultOfYaml(code: string): SampleFault | undefined {
   );
 }
 
-const readers: Readonly<Record<string, (code: string) => SampleFault | undefined>> = {
-  json: faultOfJson,
-  yaml: faultOfYaml,
+/** What to do about mistakes of CSS, by the start of what PostCSS says. */
+const cssFixes: readonly (readonly [reason: string, fix: string])[] = [
+  ['Unclosed block', 'add the } that is missing'],
+  ['Unclosed comment', 'end it with */'],
+  ['Unclosed string', 'add the closing quote'],
+  ['Unclosed bracket', 'add the closing bracket'],
+  ['Unexpected }', 'remove it, or add the { that it closes'],
+  ['Missed semicolon', 'end the declaration with a semicolon'],
+  ['Double colon', 'write one colon'],
+  ['Unknown word', 'write each declaration as "property: value;"'],
+];
+
+function faultOfCss(code: string): SampleFault | undefined {
+  const postcss = require('postcss') as typeof PostCss;
+  try {
+    postcss.parse(code);
+    return undefined;
+  } catch (error) {
+    const { reason, line = 1, column = 1 } = error as PostCss.CssSyntaxError;
+    const message = `the sample is not valid CSS: ${reason}`;
+    const known = cssFixes.find(([start]) => reason.startsWith(start));
+    const fix = `${known?.[1] ?? 'correct the syntax'}; or name the language "text"`;
+    return { line, column, message, fix };
+  }
+}
+
+/** What reads a language, and the rule for what it can't read. */
+const readers: Readonly<
+  Record<
+    string,
+    { readonly rule: string; readonly read: (code: string) => SampleFault | undefined }
+  >
+> = {
+  css: { rule: 'content/code-block', read: faultOfCss },
+  json: { rule: 'content/data-sample', read: faultOfJson },
+  yaml: { rule: 'content/data-sample', read: faultOfYaml },
 };
 
 /** A sample after the change that it shows; nothing where its marks are wrong, which is told elsewhere. */
@@ -86,18 +120,18 @@ function changed(code: string): MarkedSample | undefined {
 
 function sampleProblems(node: Code): LocalProblem[] {
   const { code, sourceLines } = changed(node.value) ?? { code: '', sourceLines: [] };
-  const read = Object.hasOwn(readers, node.lang ?? '') ? readers[node.lang ?? ''] : undefined;
-  const fault = code.trim() === '' ? undefined : read?.(code);
-  if (!fault) return [];
+  const reader = Object.hasOwn(readers, node.lang ?? '') ? readers[node.lang ?? ''] : undefined;
+  const fault = code.trim() === '' ? undefined : reader?.read(code);
+  if (!reader || !fault) return [];
   const start = startOf(node);
   const at = {
     line: start.line + (sourceLines[fault.line - 1] ?? fault.line),
     column: start.column + fault.column - 1,
   };
-  return [{ ...at, code: 'content/data-sample', message: fault.message, fix: fault.fix }];
+  return [{ ...at, code: reader.rule, message: fault.message, fix: fault.fix }];
 }
 
-/** Samples of JSON and YAML that nobody can use, as no program reads them. */
+/** Samples of JSON, YAML, and CSS that nobody can use, as no program reads them. */
 export function dataSamples(tree: Root): LocalProblem[] {
   const problems: LocalProblem[] = [];
   visit(tree, (node) => {

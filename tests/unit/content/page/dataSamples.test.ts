@@ -152,3 +152,41 @@ describe('YAML', () => {
     expect(await told(lines)).toEqual(says);
   });
 });
+
+const css = (...lines: string[]) => ['```css', ...lines, '```'];
+
+test.each<readonly [lines: readonly string[], at: string, reason: string, fix: string]>([
+  [['.a {', '  color: red;'], '6:1', 'Unclosed block', 'add the } that is missing'],
+  [['.a { color: red; }}'], '6:19', 'Unexpected }', 'remove it, or add the { that it closes'],
+  [['/* A'], '6:1', 'Unclosed comment', 'end it with */'],
+  [['.a { content: "x; }'], '6:15', 'Unclosed string', 'add the closing quote'],
+  [['.a { width: calc(1px; }'], '6:17', 'Unclosed bracket', 'add the closing bracket'],
+  [
+    ['.a {', '  color: red', '  margin: 0;', '}'],
+    '7:13',
+    'Missed semicolon',
+    'end the declaration with a semicolon',
+  ],
+  [['.a { color:: red }'], '6:12', 'Double colon', 'write one colon'],
+  [
+    ['.a {', '  ...', '}'],
+    '7:3',
+    'Unknown word ...',
+    'write each declaration as "property: value;"',
+  ],
+])('CSS %j is no sample', async (lines, at, reason, fix) => {
+  expect(await told(css(...lines))).toEqual([
+    `${at} content/code-block the sample is not valid CSS: ${reason} -> ${fix}; or name the language "text"`,
+  ]);
+});
+
+test.each([
+  ['a rule', css('.a:is(.b, .c) { color: red }')],
+  ['a declaration without its rule', css('color: red;')],
+  ['rules in rules, with what tools add', css('@theme {', '  .a { &:hover { @apply b } }', '}')],
+  ['a comment', css('/* A */')],
+  ['nothing', css()],
+  ['marks of lines', css('.a {', '  /* highlight-next-line */', '  color: red;', '}')],
+])('CSS with %s is a sample', async (_name, lines) => {
+  expect(await told(lines)).toEqual([]);
+});

@@ -11,6 +11,30 @@ export const sampleRows: readonly PageRow[] = [
     ],
   },
   {
+    input: 'CSS without the end of a rule',
+    page: 'css-open',
+    text: '```css\n.a {\n  color: red;\n```',
+    says: [
+      '8:1  content/code-block  the sample is not valid CSS: Unclosed block -> add the } that is missing; or name the language "text"',
+    ],
+  },
+  {
+    input: 'CSS without a colon',
+    page: 'css-colon',
+    text: '```css\n.a {\n  color red;\n}\n```',
+    says: [
+      '9:3  content/code-block  the sample is not valid CSS: Unknown word color -> write each declaration as "property: value;"; or name the language "text"',
+    ],
+  },
+  {
+    input: 'CSS without a semicolon',
+    page: 'css-semicolon',
+    text: '```css\n.a {\n  color: red\n  margin: 0;\n}\n```',
+    says: [
+      '9:13  content/code-block  the sample is not valid CSS: Missed semicolon -> end the declaration with a semicolon; or name the language "text"',
+    ],
+  },
+  {
     input: 'JSON in single quotes',
     page: 'json-single',
     text: "```json\n{ 'a': 1 }\n```",
