@@ -59,8 +59,21 @@ function describe(error) {
   return lines ? `${lines}\n\nDocusaurus says: ${own}` : own;
 }
 
-function fail(error) {
-  const text = process.env.DOCS_DEBUG ? inspect(error, { depth: Infinity }) : describe(error);
+/** What the system has refused, in the words of the other commands. */
+async function systemFaultOf(error) {
+  const { createProjectLoader } = require('../command-line/projectLoader.cjs');
+  const loader = createProjectLoader(import.meta.url);
+  const { systemFault } = await loader.import('../command-line/systemFault.ts');
+  for (let cause = error; cause; cause = cause.cause) {
+    const fault = systemFault(cause, root);
+    if (fault) return fault;
+  }
+}
+
+async function fail(error) {
+  const text = process.env.DOCS_DEBUG
+    ? inspect(error, { depth: Infinity })
+    : ((await systemFaultOf(error).catch(() => undefined)) ?? describe(error));
   process.stderr.write(`\n${text}\n\n`);
   process.stderr.write(`docusaurus ${process.argv[2] ?? ''} failed\n`);
   process.exit(1);

@@ -1,3 +1,5 @@
+import { systemFault } from './systemFault';
+
 /** Environment variable that shows stack traces; the option `--debug` of a command does too. */
 export const debugVariable = 'DOCS_DEBUG';
 
@@ -12,8 +14,9 @@ export function isDebugging(
 /** What to say of an error that nobody has foreseen: its message, and the way to its stack trace. */
 export function unforeseen(error: unknown, isShown = isDebugging()): string {
   const { message, stack } = error instanceof Error ? error : new Error(String(error));
+  if (isShown) return stack ?? message;
   // Errors of the project's own end in a fix; of others the first line has to do.
   const hint = `run again with ${debugVariable}=1 for the stack trace`;
   const said = message.includes(' -> ') ? message : `${message.trim()} -> ${hint}`;
-  return isShown ? (stack ?? message) : said;
+  return systemFault(error) ?? said;
 }
