@@ -65,11 +65,9 @@ const annotation = ({ file, line: row, column, rule, message, fix }) =>
 function printed(found, args) {
   const format = /--format[= ](\w+)/.exec(args.join(' '))?.[1];
   if (format === 'json') {
-    const problems = found.map(({ file, line: row, column, rule, ...said }) => ({
-      ...{ file, line: row, column, rule, severity: 'error' },
-      ...said,
-    }));
-    return JSON.stringify(problems, null, 2);
+    const problems = found.map((fault) => ({ ...fault, severity: 'error' }));
+    const fields = ['file', 'line', 'column', 'rule', 'severity', 'message', 'fix'];
+    return JSON.stringify(problems, fields, 2);
   }
   const text = found.map(format === 'github' ? annotation : line).join('\n');
   const count =

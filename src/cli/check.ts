@@ -1,12 +1,11 @@
 import path from 'node:path';
 import { isDebugging, unforeseen } from '../command-line/debugging';
-import { productProblems, undefinedNames } from '../command-line/loadFaults';
-import { isModuleError, loadProblem } from '../command-line/loadProblem';
+import { loadFaults } from '../command-line/loadFaults';
+import { isModuleError } from '../command-line/loadProblem';
 import { notUnderstood } from '../command-line/runCommand';
 import { UsageError } from '../command-line/UsageError';
 import { earlyEnds } from '../content/earlyEnds';
 import { createFiles } from '../content/files';
-import { missingLists } from '../content/missingLists';
 import type { Problem } from '../content/problem';
 import { formats, printResult } from '../content/printResult';
 
@@ -19,26 +18,17 @@ interface Outcome {
   readonly stderr?: string;
 }
 
-/** What has led to an error that is not about a page. */
-async function causes(error: unknown, isLoaded: boolean): Promise<Problem[]> {
-  const lists = missingLists(createFiles(root));
-  if (lists.length > 0) {
-    return lists;
-  }
-  const names = undefinedNames(error, root, ['src/content/checkCommand.ts']);
-  const problems = names.length > 0 ? names : await productProblems();
-  const isModule = !isLoaded || isModuleError(error);
-  const problem = problems.length === 0 && isModule ? loadProblem(error, root) : undefined;
-  return problem ? [problem] : problems;
-}
-
 /** An error that is no problem of a page: a file that the checks import may not even load. */
 async function failed(
   error: unknown,
   args: readonly string[],
   isLoaded: boolean,
 ): Promise<Outcome> {
-  const problems = await causes(error, isLoaded);
+  const problems = await loadFaults(error, {
+    root,
+    entries: ['src/content/checkCommand.ts'],
+    isModuleError: !isLoaded || isModuleError(error),
+  });
   if (problems.length === 0 || isDebugging(args)) {
     return { exitCode: 1, stderr: `${unforeseen(error)}\n` };
   }

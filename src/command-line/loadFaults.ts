@@ -5,33 +5,46 @@ import { formatProblem, type Problem } from '../content/problem';
 import { filesOf, loadProblem } from './loadProblem';
 
 /** A name that a module does not export is undefined for those that import it. */
-export function undefinedNames(
-  error: unknown,
-  root: string,
-  programs: readonly string[] = [],
-): Problem[] {
+function undefinedNames(error: unknown, root: string, programs: readonly string[]): Problem[] {
   return error instanceof TypeError
     ? missingNames([...programs, ...filesOf(error, root)], createFiles(root))
     : [];
 }
 
 /** What is wrong with the list that all modules work with, if it can be loaded. */
-export async function productProblems(): Promise<Problem[]> {
+async function productProblems(): Promise<Problem[]> {
   const list = await import('../content/ownProducts').catch(() => undefined);
   return list?.ownProductProblems() ?? [];
 }
 
+/** What is known of the program that has failed. */
+export interface FailedProgram {
+  /** Absolute path of the project. */
+  readonly root: string;
+  /** Modules that it begins with, whose imports count as well; paths from the root. */
+  readonly entries?: readonly string[];
+  /** False if its modules were there, and the error is that of what they do. */
+  readonly isModuleError?: boolean;
+}
+
 /**
- * Lines about what has kept a program of this project from being loaded; none if nothing of the project
- * is to blame.
+ * What in this project has led to an error that is not about a page; nothing if none of it is to blame.
  *
- * @param error - What its import was rejected with.
- * @param root - Absolute path of the project.
+ * @param error - What a program, or the import of one, was rejected with.
  */
-export async function loadFaults(error: unknown, root: string): Promise<string[]> {
+export async function loadFaults(
+  error: unknown,
+  { root, entries = [], isModuleError = true }: FailedProgram,
+): Promise<Problem[]> {
   const lists = missingLists(createFiles(root));
-  const names = lists.length > 0 ? lists : undefinedNames(error, root);
+  if (lists.length > 0) return lists;
+  const names = undefinedNames(error, root, entries);
   const problems = names.length > 0 ? names : await productProblems();
-  const problem = problems.length === 0 ? loadProblem(error, root) : undefined;
-  return [...problems, ...(problem ? [problem] : [])].map(formatProblem);
+  const problem = problems.length === 0 && isModuleError ? loadProblem(error, root) : undefined;
+  return problem ? [problem] : problems;
+}
+
+/** The same as lines. */
+export async function loadFaultLines(error: unknown, program: FailedProgram): Promise<string[]> {
+  return (await loadFaults(error, program)).map(formatProblem);
 }

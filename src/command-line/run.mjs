@@ -21,8 +21,8 @@ async function reasonsFor(error) {
   if (denied.length > 0)
     return denied.map(({ file, message, fix }) => `${file}  ${message} -> ${fix}`);
   try {
-    const { loadFaults } = await loader.import('./loadFaults.ts');
-    return await loadFaults(error, root);
+    const { loadFaultLines } = await loader.import('./loadFaults.ts');
+    return await loadFaultLines(error, { root });
   } catch {
     return [];
   }
@@ -37,5 +37,12 @@ async function tell(error) {
 }
 
 const [program] = process.argv.splice(2, 1);
-process.argv[1] = path.resolve(program);
-await loader.import(process.argv[1]).catch(tell);
+if (program === undefined) {
+  process.stderr.write(
+    'run: no program is named -> node src/command-line/run.mjs src/cli/lint.ts\n',
+  );
+  process.exitCode = 2;
+} else {
+  process.argv[1] = path.resolve(program);
+  await loader.import(process.argv[1]).catch(tell);
+}

@@ -15,8 +15,9 @@ export interface ScriptListeners {
 
 /**
  * Fetches the stylesheet for paper and the scripts of a page as soon as its text has been seen, and starts
- * the scripts as its reader does something, or has had time to look. With `defer` alone they would be run before the browser paints, if
- * they come fast enough, and right after it they would be in the way of who begins to read.
+ * the scripts as its reader does something, or has had time to look. With `defer` alone they would be run
+ * before the browser paints, if they come fast enough, and right after it they would be in the way of who
+ * begins to read.
  *
  * They start at once where an address asks for a place in the page or for more than a page, where the
  * page has nothing to read before (`data-needs-scripts`), and where browsers fetch nothing ahead.

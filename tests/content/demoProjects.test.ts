@@ -28,7 +28,7 @@ function run(...args: readonly string[]): Result {
   return { status, text: stdout + stderr };
 }
 
-const jiti = path.join(root, 'node_modules/jiti/lib/jiti-cli.mjs');
+const starter = path.join(root, 'src/command-line/run.mjs');
 const tsc = path.join(root, 'node_modules/typescript/bin/tsc');
 const buildProjects = path.join(root, 'tests/support/buildProjects.mjs');
 
@@ -42,7 +42,7 @@ function typecheck(folder: string): Result {
 
 beforeAll(() => {
   rmSync(cache, { recursive: true, force: true });
-  const { status, text } = run(jiti, 'src/cli/demos.ts', 'projects', '--out', sources);
+  const { status, text } = run(starter, 'src/cli/demos.ts', 'projects', '--out', sources);
   if (status !== 0) throw new Error(text);
 });
 

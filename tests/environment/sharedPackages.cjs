@@ -2,9 +2,9 @@
 // file, which takes longer than most files do: TypeScript alone half a second.
 //
 // They run outside of the files' own globals, as Node.js' own modules do: an error that they throw is no
-// `Error` of a file. A package belongs here if nothing minds that (yaml and Babel do not), it is CommonJS,
-// and keeps nothing between its calls that a test could meet. A file that starts with
-// `@jest-environment node` has packages of its own.
+// `Error` of a file. A package belongs here if nothing minds that, it is CommonJS, and keeps nothing between
+// its calls that a test could meet. Code asks of yaml and Babel whether an object or error is its own, so
+// they stay outside. A file that starts with `@jest-environment node` has packages of its own.
 
 /** Each has a module of its own in `shared`, which stands for it. */
 exports.sharedPackages = ['jiti', 'prettier', 'typescript'];

@@ -1,5 +1,4 @@
 import type { Code, Root } from 'mdast';
-import type PostCss from 'postcss';
 import { parseAllDocuments, type ErrorCode } from 'yaml';
 import {
   extractLineMarks,
@@ -8,18 +7,13 @@ import {
   type MarkedSample,
 } from '../../remark/code-blocks/lineMarks';
 import { jsonFault } from '../jsonFault';
-import type { LocalProblem, Position } from '../problem';
+import type { LocalProblem } from '../problem';
 import { repeatedKey } from '../repeatedKey';
+import { cssFault, type SampleFault } from './cssFault';
 import { positionAt } from './decode';
 import { firstSentence } from './frontMatter';
 import { startOf } from './startOf';
 import { visit } from './visit';
-
-/** What is wrong with a sample, at a place in its code. */
-interface SampleFault extends Position {
-  readonly message: string;
-  readonly fix: string;
-}
 
 /** Comments of JSON that some tools take, with what is a text and so holds none. */
 const TEXT_OR_COMMENT = /"(?:\\.|[^"\\\n])*"|\/\/.*|\/\*[^]*?\*\//g;
@@ -70,32 +64,6 @@ function faultOfYaml(code: string): SampleFault | undefined {
   );
 }
 
-/** What to do about mistakes of CSS, by the start of what PostCSS says. */
-const cssFixes: readonly (readonly [reason: string, fix: string])[] = [
-  ['Unclosed block', 'add the } that is missing'],
-  ['Unclosed comment', 'end it with */'],
-  ['Unclosed string', 'add the closing quote'],
-  ['Unclosed bracket', 'add the closing bracket'],
-  ['Unexpected }', 'remove it, or add the { that it closes'],
-  ['Missed semicolon', 'end the declaration with a semicolon'],
-  ['Double colon', 'write one colon'],
-  ['Unknown word', 'write each declaration as "property: value;"'],
-];
-
-function faultOfCss(code: string): SampleFault | undefined {
-  const postcss = require('postcss') as typeof PostCss;
-  try {
-    postcss.parse(code);
-    return undefined;
-  } catch (error) {
-    const { reason, line = 1, column = 1 } = error as PostCss.CssSyntaxError;
-    const message = `the sample is not valid CSS: ${reason}`;
-    const known = cssFixes.find(([start]) => reason.startsWith(start));
-    const fix = `${known?.[1] ?? 'correct the syntax'}; or name the language "text"`;
-    return { line, column, message, fix };
-  }
-}
-
 /** What reads a language, and the rule for what it can't read. */
 const readers: Readonly<
   Record<
@@ -103,7 +71,7 @@ const readers: Readonly<
     { readonly rule: string; readonly read: (code: string) => SampleFault | undefined }
   >
 > = {
-  css: { rule: 'content/code-block', read: faultOfCss },
+  css: { rule: 'content/code-block', read: cssFault },
   json: { rule: 'content/data-sample', read: faultOfJson },
   yaml: { rule: 'content/data-sample', read: faultOfYaml },
 };

@@ -13,9 +13,9 @@ async function found(...args: string[]): Promise<ApiExport> {
 }
 
 test('a component is printed with its props and slots, and nothing else', () => {
-  const jiti = path.join(root, 'node_modules/jiti/lib/jiti-cli.mjs');
+  const starter = path.join(root, 'src/command-line/run.mjs');
   const command = path.join(root, 'src/cli/api.ts');
-  const args = [jiti, command, 'DashboardLayout'];
+  const args = [starter, command, 'DashboardLayout'];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
   expect([status, stderr]).toEqual([0, '']);
 

@@ -8,11 +8,11 @@ import {
 } from '../translations/realPages';
 
 const siteDir = path.resolve(__dirname, '../../..');
-const jiti = path.join(siteDir, 'node_modules/jiti/lib/jiti-cli.mjs');
+const starter = path.join(siteDir, 'src/command-line/run.mjs');
 
 function i18n(...args: string[]) {
   const command = path.join(siteDir, 'src/cli/i18n.ts');
-  const { status, stdout, stderr } = spawnSync(process.execPath, [jiti, command, ...args], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [starter, command, ...args], {
     encoding: 'utf8',
   });
   return { status, stdout, stderr };

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 const root = path.resolve(__dirname, '../../..');
-const jiti = path.join(path.dirname(require.resolve('jiti/package.json')), 'lib/jiti-cli.mjs');
+const starter = path.join(root, 'src/command-line/run.mjs');
 
 jest.setTimeout(60_000);
 
@@ -23,7 +23,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 function toJs(args: readonly string[], input = ''): Outcome {
-  return spawnSync(process.execPath, [jiti, path.join(root, 'src/cli/to-js.ts'), ...args], {
+  return spawnSync(process.execPath, [starter, path.join(root, 'src/cli/to-js.ts'), ...args], {
     cwd: folder,
     input,
     encoding: 'utf8',

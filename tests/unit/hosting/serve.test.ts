@@ -7,7 +7,7 @@ import { createFixtureBuild, type FixtureBuild } from './fixtureBuild';
 import { rawRequest } from './rawRequest';
 
 const root = path.resolve(__dirname, '../../..');
-const jiti = path.join(path.dirname(require.resolve('jiti/package.json')), 'lib/jiti-cli.mjs');
+const starter = path.join(root, 'src/command-line/run.mjs');
 
 let build: FixtureBuild;
 const running = new Set<ChildProcess>();
@@ -29,7 +29,7 @@ interface Run {
 }
 
 function serve(args: readonly string[], env: Readonly<Record<string, string>> = {}): Run {
-  const child = spawn(process.execPath, [jiti, 'src/cli/serve.ts', ...args], {
+  const child = spawn(process.execPath, [starter, 'src/cli/serve.ts', ...args], {
     cwd: root,
     env: { ...process.env, PORT: '', ...env },
   });

@@ -138,8 +138,8 @@ test('git that is not installed is no crash', () =>
     await translateOverview(copy);
     copy.replace(overview, 'a top bar', 'a header');
     const siteDir = path.resolve(__dirname, '../../../..');
-    const jiti = path.join(siteDir, 'node_modules/jiti/lib/jiti-cli.mjs');
-    const args = [jiti, path.join(siteDir, 'src/cli/i18n.ts'), 'diff', 'zh', overview];
+    const starter = path.join(siteDir, 'src/command-line/run.mjs');
+    const args = [starter, path.join(siteDir, 'src/cli/i18n.ts'), 'diff', 'zh', overview];
     const { status, stdout } = spawnSync(process.execPath, [...args, '--root', copy.root], {
       encoding: 'utf8',
       env: { PATH: fs.mkdtempSync(path.join(copy.root, 'empty-')) },
