@@ -4,6 +4,11 @@ import { copySite, type SiteCopy } from './support/siteCopy';
 const english = 'docs-core/introduction/overview.mdx';
 const page = 'core/introduction/overview';
 
+/** A page that is translated, and in an archive. */
+const installation = 'introduction/installation.mdx';
+const translated = `i18n/zh/docusaurus-plugin-content-docs-core/current/${installation}`;
+const archived = `core_versioned_docs/version-0.12.1/${installation}`;
+
 let site: SiteCopy;
 
 const i18n = (...args: string[]) => site.run('i18n', ...args);
@@ -75,4 +80,27 @@ test('an English change is told of, until it is translated', async () => {
   const after = await i18n('status', '--language', 'zh', '--format', 'json');
   expect(JSON.stringify(JSON.parse(after.output))).not.toContain('"behind","');
   expect(await site.run('check')).toMatchObject({ code: 0 });
+});
+
+/**
+ * What no check can know: what a function does that is called while a page is rendered. Most pages come
+ * from what the build before has kept, as they do for a maintainer.
+ */
+test('pages that can not be rendered are named by their files, all in one build', async () => {
+  for (const [file, code] of [
+    [translated, '[].reduce((sum) => sum)'],
+    [archived, '[null].map((one) => one.title)'],
+  ] as const) {
+    site.write(file, `${site.read(file)}\n{${code}}\n`);
+  }
+  expect(await site.run('check')).toMatchObject({ code: 0 });
+
+  const { code, output } = await site.run('build', '--locale', 'zh', '--no-minify');
+  expect(code).toBe(1);
+  const fix = 'correct the braces or the component that throws this';
+  expect(output.split('\n').filter((line) => line.includes("can't be rendered"))).toEqual([
+    `${archived}:1:1  error build/page  the page can't be rendered: Cannot read properties of null (reading 'title') -> ${fix}`,
+    `${translated}:1:1  error build/page  the page can't be rendered: Reduce of empty array with no initial value -> ${fix}`,
+  ]);
+  expect(output).not.toMatch(/^\s+at /m);
 });
