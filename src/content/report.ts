@@ -1,12 +1,12 @@
 import { createColors } from 'picocolors';
 import { count } from './count';
-import { formatProblem, type Problem } from './problem';
+import { formatProblem, shownFile, type Problem } from './problem';
 
 function formatInColor(problem: Problem): string {
   const colors = createColors(true);
   const { file, line, column, severity, code, message, fix } = problem;
   const mark = severity === 'error' ? colors.red(severity) : colors.yellow(severity);
-  const place = colors.bold(`${file}:${line}:${column}`);
+  const place = colors.bold(`${shownFile(file)}:${line}:${column}`);
   return `${place}  ${mark} ${colors.dim(code)}  ${message} ${colors.dim('->')} ${fix}`;
 }
 

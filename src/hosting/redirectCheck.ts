@@ -81,6 +81,17 @@ function missingAnchors(rules: readonly RedirectRule[], site: SiteContent): Redi
   });
 }
 
+/** Rules and files of `static/` for the same address, at which a build writes a page that leads on. */
+function clashingFiles(rules: readonly RedirectRule[], { files }: SiteContent): RedirectProblem[] {
+  return rules.flatMap((rule) => {
+    const file = `static${withTrailingSlash(rule.from)}index.html`;
+    if (!files.isFile(file)) return [];
+    const message = `${file} has the address "${rule.from}" as well`;
+    const fix = 'remove the file or the rule: a build writes a page there that leads on';
+    return [{ rule, code: 'redirects/file-clash', message, fix }];
+  });
+}
+
 /** False for a target of which nobody knows whether it is there. */
 function isCertain({ rule, code }: RedirectProblem, site: SiteContent): boolean {
   const isAboutPage = code === 'redirects/dead-target' || code === 'redirects/missing-anchor';
@@ -111,7 +122,11 @@ export const redirects: Check = (site) => {
   };
   return [
     ...Array.from(table).flatMap((rule: unknown) => malformedRule(rule, source, report)),
-    ...[...validateRedirects(rules, addresses), ...missingAnchors(rules, site)]
+    ...[
+      ...validateRedirects(rules, addresses),
+      ...missingAnchors(rules, site),
+      ...clashingFiles(rules, site),
+    ]
       .filter((problem) => isCertain(problem, site))
       .map(({ rule, code, message, fix }) =>
         problemAt(tableFile, locateRule(rule, source), code, message, fix),

@@ -1,29 +1,52 @@
+import { writtenFile } from '../../hosting/writtenFiles';
 import { translationLanguages } from '../../translations/languages';
 import { standalonePages } from '../routes';
 import { fileStart, problemAt, type Problem } from '../problem';
 import type { SiteContent } from '../site';
 
-/** Pages of `src/pages` and files at the address of another page: only one would be shown. */
+const CODE = 'content/route-clash';
+
+/** Pages of `src/pages` and files at the address of something else: only one would be shown. */
 export function routeClashes(site: SiteContent): Problem[] {
   return [...standaloneClashes(site), ...staticClashes(site)];
 }
 
-/** Files of `static/` at the address of a page: they are copied over it. */
+/** Where a file of `static/` is in the site. */
+interface PublishedFile {
+  /** Path below the folder of its language. */
+  readonly published: string;
+  /** Whether that is the folder of the site. */
+  readonly isRoot: boolean;
+}
+
+function publish(file: string): PublishedFile {
+  const [first = '', ...rest] = file.split('/').slice(1);
+  const isRoot = !translationLanguages.includes(first) || rest.length === 0;
+  return { published: (isRoot ? [first, ...rest] : rest).join('/'), isRoot };
+}
+
+/** Files of `static/` at the address of a page, or of what a build writes: one is put over the other. */
 function staticClashes({ files, routes }: SiteContent): Problem[] {
-  return files
-    .list('static')
-    .filter((file) => file.endsWith('/index.html'))
-    .flatMap((file) => {
-      const pathname = file.slice('static'.length, -'/index.html'.length);
-      const language = translationLanguages.find((code) => pathname.startsWith(`/${code}/`));
-      const key = language ? pathname.slice(language.length + 1) : pathname;
-      if (!routes.has(key)) {
-        return [];
-      }
-      const message = `the file has the address of ${routes.get(key)?.file ?? 'a page'}`;
+  return files.list('static').flatMap((file) => {
+    const { published, isRoot } = publish(file);
+    const page = /^(?:(.*)\/)?index\.html$/.exec(published);
+    const pathname = `/${page?.[1] ?? ''}`;
+    if (page && routes.has(pathname)) {
+      const message = `the file has the address of ${routes.get(pathname)?.file ?? 'a page'}`;
       const fix = 'rename or remove one of the two';
-      return [problemAt(file, fileStart, 'content/route-clash', message, fix)];
-    });
+      return [problemAt(file, fileStart, CODE, message, fix)];
+    }
+    const written = writtenFile(published, { isRoot, isPage: (address) => routes.has(address) });
+    if (!written) return [];
+    const { by, folder } = written;
+    const message = folder
+      ? `a build has files of its own in ${folder}, by ${by}`
+      : `a build writes ${published} itself, by ${by}`;
+    const fix = folder
+      ? 'put the file into another folder'
+      : 'give the file another name, or remove it';
+    return [problemAt(file, fileStart, CODE, message, fix)];
+  });
 }
 
 function standaloneClashes({ files, pages }: SiteContent): Problem[] {
@@ -38,6 +61,6 @@ function standaloneClashes({ files, pages }: SiteContent): Problem[] {
     }
     const message = `the page has the address of ${other}`;
     const fix = 'rename or remove one of the two';
-    return [problemAt(file, fileStart, 'content/route-clash', message, fix)];
+    return [problemAt(file, fileStart, CODE, message, fix)];
   });
 }

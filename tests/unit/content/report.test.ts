@@ -12,6 +12,14 @@ test('a problem is one line', () => {
   );
 });
 
+test.each([false, true])(
+  'a problem is one line, whatever the name of its file (colours: %s)',
+  (isColored) => {
+    const lines = formatProblems([problem('docs-core/a\nb\r\u001b[2J\u2028c.mdx', 6)], isColored);
+    expect(lines).toContain('docs-core/a\\nb\\u000d\\u001b[2J\\u2028c.mdx:6:1');
+  },
+);
+
 test('colours change nothing but the colour', () => {
   const colored = formatProblems([problem('docs-core/a.mdx', 6)], true);
   expect(colored.replaceAll(/\u001b\[\d+m/g, '')).toBe(

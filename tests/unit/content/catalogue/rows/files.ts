@@ -270,4 +270,30 @@ export const fileRows: readonly EditRow[] = [
       'static/pt/core/cases/sound/index.html:1:1  content/route-clash  the file has the address of docs-core/cases/sound.mdx -> rename or remove one of the two',
     ],
   },
+  {
+    input: 'files at the addresses of start pages',
+    edit: (site) => {
+      site.write('static/index.html', '<p>A sentence.</p>\n');
+      site.write('static/pt/index.html', '<p>Uma frase.</p>\n');
+    },
+    says: [
+      'static/index.html:1:1  content/route-clash  the file has the address of a page -> rename or remove one of the two',
+      'static/pt/index.html:1:1  content/route-clash  the file has the address of a page -> rename or remove one of the two',
+    ],
+  },
+  {
+    input: 'files by the names of those that a build writes',
+    edit: (site) => {
+      site.write('static/robots.txt', 'User-agent: *\n');
+      site.write('static/pt/releases.json', '{}\n');
+      site.write('static/core/cases/sound.md', '# A page\n');
+      site.write('static/assets/js/chat.js', 'open();\n');
+    },
+    says: [
+      'static/assets/js/chat.js:1:1  content/route-clash  a build has files of its own in assets/, by Docusaurus -> put the file into another folder',
+      'static/core/cases/sound.md:1:1  content/route-clash  a build writes core/cases/sound.md itself, by src/plugins/machine-pages -> give the file another name, or remove it',
+      'static/pt/releases.json:1:1  content/route-clash  a build writes releases.json itself, by src/plugins/release-feed -> give the file another name, or remove it',
+      'static/robots.txt:1:1  content/route-clash  a build writes robots.txt itself, by src/plugins/hosting-files -> give the file another name, or remove it',
+    ],
+  },
 ];

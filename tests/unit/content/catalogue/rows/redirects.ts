@@ -102,4 +102,15 @@ export const redirectRows: readonly EditRow[] = [
     ],
     alone,
   },
+  {
+    input: 'a file at the address of a redirect',
+    edit: (site) => {
+      redirects(`{ from: '/old-a/', ${target} }`)(site);
+      site.write('static/old-a/index.html', '<p>It has moved.</p>\n');
+    },
+    says: [
+      `${file}:2:5  redirects/file-clash  static/old-a/index.html has the address "/old-a/" as well -> remove the file or the rule: a build writes a page there that leads on`,
+    ],
+    alone,
+  },
 ];
