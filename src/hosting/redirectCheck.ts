@@ -82,10 +82,14 @@ function missingAnchors(rules: readonly RedirectRule[], site: SiteContent): Redi
 }
 
 /** Rules and files of `static/` for the same address, at which a build writes a page that leads on. */
-function clashingFiles(rules: readonly RedirectRule[], { files }: SiteContent): RedirectProblem[] {
+function clashingFiles(
+  rules: readonly RedirectRule[],
+  { files, routes }: SiteContent,
+): RedirectProblem[] {
   return rules.flatMap((rule) => {
     const file = `static${withTrailingSlash(rule.from)}index.html`;
-    if (!files.isFile(file)) return [];
+    // A rule that hides a page is told as that, and a file in its place too.
+    if (!files.isFile(file) || routes.has(canonicalPathname(rule.from))) return [];
     const message = `${file} has the address "${rule.from}" as well`;
     const fix = 'remove the file or the rule: a build writes a page there that leads on';
     return [{ rule, code: 'redirects/file-clash', message, fix }];
