@@ -9,6 +9,7 @@ import { lastAfterBuild } from './src/plugins/lastAfterBuild';
 import absolutePaths from './src/plugins/absolute-paths';
 import analytics from './src/plugins/analytics';
 import buildCache from './src/plugins/build-cache';
+import bundleFailures from './src/plugins/bundle-failures';
 import clientRedirects from './src/plugins/client-redirects';
 import codeBlocks from './src/plugins/code-blocks';
 import contentChecks from './src/plugins/content-checks';
@@ -183,6 +184,7 @@ const config: Config = {
   plugins: lastAfterBuild([
     absolutePaths,
     buildCache,
+    bundleFailures,
     contentChecks,
     designTokens,
     postcss,

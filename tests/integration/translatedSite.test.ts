@@ -104,3 +104,28 @@ test('pages that can not be rendered are named by their files, all in one build'
   ]);
   expect(output).not.toMatch(/^\s+at /m);
 });
+
+/** What checks of content do not read: the bundler shows frames of code, and of some files not the name. */
+test('modules and stylesheets that can not be bundled are named by file, line, and fix', async () => {
+  const add = (file: string, text: string): void =>
+    site.write(file, `${site.read(file)}\n${text}\n`);
+  const lineAfter = (file: string): number => site.read(file).split('\n').length + 1;
+  const searchBar = 'src/theme/SearchBar/index.tsx';
+  const navbar = 'src/css/navbar.css';
+  const base = 'src/css/base.css';
+  const idle = 'src/idle-work/clientModule.ts';
+  const lines = [searchBar, navbar, base, idle].map((file) => lineAfter(file));
+  add(searchBar, "import './nowhere';");
+  add(navbar, ".a { background: url('./nowhere.png'); }");
+  add(base, '.b } }');
+  add(idle, 'const a = {;');
+  const { code, output } = await site.run('build', '--locale', 'zh', '--no-minify');
+  expect(code).toBe(1);
+  expect(output.split('\n').filter((line) => line.includes(' error '))).toEqual([
+    `${base}:${lines[2]}:1  error build/module  the stylesheet can't be read: Unknown word .b -> correct the CSS`,
+    `${navbar}:${lines[1]}:23  error build/module  the file "./nowhere.png" does not exist -> correct the path, or add the file`,
+    `${idle}:${lines[3]}:12  error build/module  the module can't be read: Unexpected token \`;\`. Expected identifier, string literal, numeric literal or [ for the computed key -> correct the syntax`,
+    `${searchBar}:${lines[0]}:8  error build/module  the imported module "./nowhere" does not exist -> correct the path, or create the module`,
+  ]);
+  expect(output).not.toMatch(/^\s+at |╭|×/m);
+});
