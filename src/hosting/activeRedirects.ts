@@ -63,6 +63,9 @@ export function activeRedirects(
   return { exact, catchAll };
 }
 
+/** The end of an address that no page has: it is the name of a file, without which it is asked for. */
+export const pageFileAtEnd = /\.html\/$/;
+
 /**
  * Where `address` leads, or undefined if no rule is about it.
  *
@@ -74,6 +77,8 @@ export function redirectTarget(
 ): string | undefined {
   const target = exact.get(address);
   if (target) return target;
+  // A page has one name of a file at most: behind that of a second one, a rule would lead to a redirect.
+  if (pageFileAtEnd.test(address)) return undefined;
   const rule = catchAll.find(({ from }) => address.startsWith(withoutSplat(from)));
   return rule?.to.replace(':splat', () => address.slice(withoutSplat(rule.from).length));
 }

@@ -1,4 +1,4 @@
-import { isCatchAll, type ActiveRedirects } from '../activeRedirects';
+import { isCatchAll, pageFileAtEnd, type ActiveRedirects } from '../activeRedirects';
 import { filePattern } from '../fileEndings';
 import { policyFile } from '../policy/policyFile';
 import { escapePattern, literal, mapBlock } from './syntax';
@@ -156,7 +156,7 @@ function redirectRows(site: ServedSite, { exact, catchAll }: ActiveRedirects): R
       const rest = `rest_${index}`;
       const [before = '', after = ''] = to.split(':splat');
       const target = location(site, `${before}\u0000${after}`).replace('\u0000', `$${rest}`);
-      const pattern = `~^${escapePattern(from.slice(0, -1))}(?<${rest}>[\\w./~!&'()*+,;=:@-]*)$`;
+      const pattern = `~^${escapePattern(from.slice(0, -1))}(?!.*${pageFileAtEnd.source})(?<${rest}>[\\w./~!&'()*+,;=:@-]*)$`;
       return [pattern, to.includes(':splat') ? target : location(site, to)];
     }),
   ];

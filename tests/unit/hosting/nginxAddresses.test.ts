@@ -175,6 +175,13 @@ describe('a former address', () => {
     ['/x/a.b/old/', ''],
     ['/a.b/moved', '/a.b/b/'],
     ['/a.b/other/', ''],
+    ['/a.b/moved/x.html', '/a.b/b/x/'],
+    ['/a.b/moved/x/index.html', '/a.b/b/x/'],
+    ['/a.b/moved/x.htmls/', '/a.b/b/x.htmls/'],
+    // The names of two files: a former page has one at most.
+    ['/a.b/moved/index.html/index.html', ''],
+    ['/a.b/moved/x.html/index.html', ''],
+    ['/a.b/gone/x.html/index.html', ''],
   ])('%s leads to %j', (address, target) => {
     expect(asked(address)('moved_to')).toBe(target);
   });

@@ -115,6 +115,12 @@ test.each([
   ['/toolpad/pagefind/en.pf_index', 'missing-asset'],
   ['/toolpad/core/nope.md', 'missing-asset'],
   ['/toolpad/.env', 'missing-asset'],
+  // The names of two files: a former page has one at most.
+  ['/toolpad/all/overview.html', 'redirect'],
+  ['/toolpad/all/index.html', 'redirect'],
+  ['/toolpad/all/index.html/index.html', 'missing-page'],
+  ['/toolpad/all/overview.html/index.html', 'missing-page'],
+  ['/toolpad/all/index.html.html', 'missing-page'],
 ])('%s is a %s', async (path, kind) => {
   expect((await route(path, site)).kind).toBe(kind);
 });
