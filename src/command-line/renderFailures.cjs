@@ -59,6 +59,30 @@ function explain(error) {
   return `${cause} -> ${fix}`;
 }
 
+/** Pages that fail alike by the dozen are not to blame for it: something that all of them show is. */
+const manyAlike = 12;
+
+/** Frames of functions with names of components, called by themselves, by others, or as constructors. */
+const FRAMES = /^\s+at (?:new )?(?:[\w$]+\.)?([A-Z]\w*)(?:\.[a-z]\w*)?(?: \[as \w+\])? \(/gm;
+
+/** The component that throws an error, by the frames of its stack: the first with the name of one. */
+function componentOf(error) {
+  const stack = String([...errorsIn(error)].at(-1).stack ?? '');
+  const names = [...stack.matchAll(FRAMES)].map(([, name]) => name);
+  return names.find((name) => !(name in globalThis));
+}
+
+/** One line for pages that can't be rendered for the same reason. */
+function tellTogether(places, error) {
+  const [what, fix] = explain(error).split(' -> ');
+  const component = componentOf(error);
+  const where = component === undefined ? '' : `, in ${component}`;
+  const common = fix.startsWith('correct the braces')
+    ? `correct the component that all of them show${component === undefined ? '; DOCS_DEBUG=1 shows where it is thrown' : ''}`
+    : fix;
+  return `${places.length} pages can't be rendered, ${places[0]} for one: ${what}${where} -> ${common}`;
+}
+
 /**
  * Lines as the checks print them for pages that can't be rendered; none for other errors.
  *
@@ -70,14 +94,26 @@ exports.renderFailures = (error, folder) => {
   const failed = new Map();
   for (const one of errorsIn(error)) {
     const [, address] = ADDRESS.exec(String(one.message ?? '')) ?? [];
-    if (address && one.cause) failed.set(address, explain(one.cause));
+    if (address && one.cause) failed.set(address, one.cause);
   }
   if (failed.size === 0) return [];
   const files = filesByAddress(folder);
-  const lines = [...failed].map(([address, why]) => {
-    const file = files.get(withoutSlash(address));
-    const place = file === undefined ? `the page ${address}` : 'the page';
-    return `${file === undefined ? '' : `${file}:1:1  error build/page  `}${place} can't be rendered: ${why}`;
+  const alike = new Map();
+  for (const [address, cause] of failed) {
+    const why = explain(cause);
+    if (!alike.has(why)) alike.set(why, []);
+    alike.get(why).push(address);
+  }
+  const lines = [...alike].flatMap(([why, addresses]) => {
+    if (addresses.length >= manyAlike) {
+      const places = addresses.map((address) => files.get(withoutSlash(address)) ?? address);
+      return [tellTogether(places.sort(), failed.get(addresses[0]))];
+    }
+    return addresses.map((address) => {
+      const file = files.get(withoutSlash(address));
+      const place = file === undefined ? `the page ${address}` : 'the page';
+      return `${file === undefined ? '' : `${file}:1:1  error build/page  `}${place} can't be rendered: ${why}`;
+    });
   });
   return lines.sort();
 };

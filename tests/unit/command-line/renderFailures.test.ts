@@ -75,3 +75,54 @@ test('without what Docusaurus keeps, pages are named by their addresses', () => 
     "the page /toolpad/core/a/ can't be rendered: no -> correct the braces or the component that throws this",
   ]);
 });
+
+describe('pages that fail alike by the dozen', () => {
+  const causes = (count: number, cause: () => unknown): Record<string, unknown> => ({
+    '/toolpad/core/a/': cause(),
+    ...Object.fromEntries(
+      Array.from({ length: count - 1 }, (_, index) => [`/toolpad/z/${index}/`, cause()]),
+    ),
+  });
+
+  function thrown(message: string, stack: string): Error {
+    const error = new TypeError(message);
+    error.stack = `TypeError: ${message}\n    at Object.nope (bundle.js:1:2)\n${stack}`;
+    return error;
+  }
+
+  test.each([
+    ['    at SearchBar (bundle.js:3:4)\n    at Navbar (bundle.js:5:6)', 'SearchBar'],
+    ['    at render (bundle.js:2:2)\n    at new Counter (bundle.js:3:4)', 'Counter'],
+    ['    at Root.render (bundle.js:3:4)', 'Root'],
+    ['    at d.Footer [as constructor] (bundle.js:3:4)', 'Footer'],
+    ['    at Object.Layout (bundle.js:3:4)', 'Layout'],
+  ])('are told once, with the component: %j', (stack, component) => {
+    const error = failure(causes(12, () => thrown('x is null', stack)));
+    expect(renderFailures(error, folder)).toEqual([
+      `12 pages can't be rendered, /toolpad/z/0/ for one: x is null, in ${component} -> correct the component that all of them show`,
+    ]);
+  });
+
+  test('without a component in the stack, it is said how to see where', () => {
+    const error = failure(causes(13, () => thrown('x is null', '    at bundle.js:3:4')));
+    expect(renderFailures(error, folder)).toEqual([
+      "13 pages can't be rendered, /toolpad/z/0/ for one: x is null -> correct the component that all of them show; DOCS_DEBUG=1 shows where it is thrown",
+    ]);
+  });
+
+  test('keep the fix of their error, and others are told beside them', () => {
+    const error = failure({
+      ...causes(12, () => thrown('window is not defined', '    at Chart (bundle.js:3:4)')),
+      '/toolpad/c/': new TypeError('y is null'),
+    });
+    expect(renderFailures(error, folder)).toEqual([
+      "12 pages can't be rendered, /toolpad/z/0/ for one: window is not defined, in Chart -> only browsers have it: use it in an effect, or in <BrowserOnly>",
+      "src/pages/c/index.mdx:1:1  error build/page  the page can't be rendered: y is null -> correct the braces or the component that throws this",
+    ]);
+  });
+
+  test('eleven are told one by one', () => {
+    const error = failure(causes(11, () => thrown('x is null', '    at Root (bundle.js:3:4)')));
+    expect(renderFailures(error, folder)).toHaveLength(11);
+  });
+});
