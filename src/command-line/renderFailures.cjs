@@ -46,17 +46,22 @@ function* errorsIn(error) {
   }
 }
 
-/** Why a page can't be rendered, in one line, and what to do about it. */
-function explain(error) {
-  const causes = [...errorsIn(error)];
-  const cause = String(causes.at(-1).message ?? causes.at(-1))
+/** The error that has led to all others. */
+function innermost(error) {
+  return [...errorsIn(error)].at(-1);
+}
+
+/** What has kept a page from being rendered, and what to do about it, unless that is nothing special. */
+function reasonOf(error) {
+  const cause = innermost(error);
+  const said = String(cause.message ?? cause)
     .replace(/\s+/g, ' ')
     .trim();
-  if (cause.includes(' -> ')) return cause;
-  const fix = IN_BROWSERS.test(cause)
-    ? 'only browsers have it: use it in an effect, or in <BrowserOnly>'
-    : 'correct the braces or the component that throws this';
-  return `${cause} -> ${fix}`;
+  const [what, ...fix] = said.split(' -> ');
+  if (fix.length > 0) return { what, fix: fix.join(' -> ') };
+  return IN_BROWSERS.test(what)
+    ? { what, fix: 'only browsers have it: use it in an effect, or in <BrowserOnly>' }
+    : { what };
 }
 
 /** Pages that fail alike by the dozen are not to blame for it: something that all of them show is. */
@@ -67,20 +72,35 @@ const FRAMES = /^\s+at (?:new )?(?:[\w$]+\.)?([A-Z]\w*)(?:\.[a-z]\w*)?(?: \[as \
 
 /** The component that throws an error, by the frames of its stack: the first with the name of one. */
 function componentOf(error) {
-  const stack = String([...errorsIn(error)].at(-1).stack ?? '');
+  const stack = String(innermost(error).stack ?? '');
   const names = [...stack.matchAll(FRAMES)].map(([, name]) => name);
   return names.find((name) => !(name in globalThis));
 }
 
-/** One line for pages that can't be rendered for the same reason. */
-function tellTogether(places, error) {
-  const [what, fix] = explain(error).split(' -> ');
-  const component = componentOf(error);
-  const where = component === undefined ? '' : `, in ${component}`;
-  const common = fix.startsWith('correct the braces')
-    ? `correct the component that all of them show${component === undefined ? '; DOCS_DEBUG=1 shows where it is thrown' : ''}`
-    : fix;
-  return `${places.length} pages can't be rendered, ${places[0]} for one: ${what}${where} -> ${common}`;
+/** A page that can't be rendered: its file, where it has one, and its address. */
+function placeOf({ file, address }) {
+  return file === undefined
+    ? { start: '', page: `the page ${address}` }
+    : { start: `${file}:1:1  error build/page  `, page: 'the page' };
+}
+
+/** One line for each page. */
+function tellEach(pages, { what, fix = 'correct the braces or the component that throws this' }) {
+  return pages.map((page) => {
+    const { start, page: name } = placeOf(page);
+    return `${start}${name} can't be rendered: ${what} -> ${fix}`;
+  });
+}
+
+/** One line for many pages, at the first that has a file. */
+function tellTogether(pages, { what, fix }) {
+  const first = pages.find(({ file }) => file !== undefined) ?? pages[0];
+  const { start, page: name } = placeOf(first);
+  const component = componentOf(first.error);
+  const thrower = component === undefined ? '' : `, in ${component}`;
+  const hint = component === undefined ? '; DOCS_DEBUG=1 shows where it is thrown' : '';
+  const common = fix ?? `correct the component that all of them show${hint}`;
+  return `${start}${name} and ${pages.length - 1} others can't be rendered: ${what}${thrower} -> ${common}`;
 }
 
 /**
@@ -100,20 +120,14 @@ exports.renderFailures = (error, folder) => {
   const files = filesByAddress(folder);
   const alike = new Map();
   for (const [address, cause] of failed) {
-    const why = explain(cause);
-    if (!alike.has(why)) alike.set(why, []);
-    alike.get(why).push(address);
+    const reason = reasonOf(cause);
+    const group = alike.get(reason.what) ?? { reason, pages: [] };
+    group.pages.push({ address, file: files.get(withoutSlash(address)), error: cause });
+    alike.set(reason.what, group);
   }
-  const lines = [...alike].flatMap(([why, addresses]) => {
-    if (addresses.length >= manyAlike) {
-      const places = addresses.map((address) => files.get(withoutSlash(address)) ?? address);
-      return [tellTogether(places.sort(), failed.get(addresses[0]))];
-    }
-    return addresses.map((address) => {
-      const file = files.get(withoutSlash(address));
-      const place = file === undefined ? `the page ${address}` : 'the page';
-      return `${file === undefined ? '' : `${file}:1:1  error build/page  `}${place} can't be rendered: ${why}`;
-    });
-  });
-  return lines.sort();
+  return [...alike.values()]
+    .flatMap(({ reason, pages }) =>
+      pages.length < manyAlike ? tellEach(pages, reason) : [tellTogether(pages, reason)],
+    )
+    .sort();
 };

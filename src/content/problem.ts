@@ -64,15 +64,13 @@ export function compareProblems(a: Problem, b: Problem): number {
 }
 
 /** Characters that would start another line, or tell a terminal to do something. */
-// eslint-disable-next-line no-control-regex
 const control = /[\u0000-\u001f\u007f\u2028\u2029]/g;
 
 /** Path of a file on one line: names may hold any character but a slash. */
 export function shownFile(file: string): string {
-  return file.replace(control, (character) => {
-    const code = character.charCodeAt(0).toString(16).padStart(4, '0');
-    return character === '\n' ? '\\n' : `\\u${code}`;
-  });
+  return file.replace(control, (character) =>
+    character === '\n' ? '\\n' : `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }
 
 /** One line: `file:line:column  error code  what is wrong -> how to fix it`. */

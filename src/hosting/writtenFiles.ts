@@ -1,25 +1,29 @@
 import { canonicalPathname } from '../navigation/pathname';
 import { productIds } from '../products';
 
-/** What a build writes beside pages: the program, by the path of the file, or of a folder with a slash behind it. */
+/**
+ * What a build writes beside pages: the program, by the path of the file, or of a folder with a slash
+ * behind it. The names stand here as texts, for the checks must load where a module with such a name is
+ * broken; `tests/e2e/written-files.spec.ts` compares them with a build.
+ */
 type Written = Readonly<Record<string, string>>;
 
 const ofPlugin = (name: string): string => `src/plugins/${name}`;
 
-const ofPrograms = Object.fromEntries(
+const ofProducts = Object.fromEntries(
   productIds.flatMap((product) =>
     ['llms.txt', 'llms-full.txt'].map((file) => [`${product}/${file}`, ofPlugin('machine-pages')]),
   ),
 );
 
-/** In the folder of each language. What ends in a slash holds nothing else. */
+/** In the folder of each language. */
 const inEachLanguage: Written = {
   '404.html': 'Docusaurus',
   'sitemap.xml': 'Docusaurus',
   'assets/': 'Docusaurus',
   '_policy.json': ofPlugin('hosting-files'),
   'llms.txt': ofPlugin('machine-pages'),
-  ...ofPrograms,
+  ...ofProducts,
   'manifest.webmanifest': ofPlugin('service-worker'),
   'releases.atom': ofPlugin('release-feed'),
   'releases.json': ofPlugin('release-feed'),

@@ -14,34 +14,34 @@ export function routeClashes(site: SiteContent): Problem[] {
 /** Where a file of `static/` is in the site. */
 interface PublishedFile {
   /** Path below the folder of its language. */
-  readonly published: string;
+  readonly path: string;
   /** Whether that is the folder of the site. */
   readonly isRoot: boolean;
 }
 
-function publish(file: string): PublishedFile {
+function publishedFile(file: string): PublishedFile {
   const [first = '', ...rest] = file.split('/').slice(1);
   const isRoot = !translationLanguages.includes(first) || rest.length === 0;
-  return { published: (isRoot ? [first, ...rest] : rest).join('/'), isRoot };
+  return { path: (isRoot ? [first, ...rest] : rest).join('/'), isRoot };
 }
 
 /** Files of `static/` at the address of a page, or of what a build writes: one is put over the other. */
 function staticClashes({ files, routes }: SiteContent): Problem[] {
   return files.list('static').flatMap((file) => {
-    const { published, isRoot } = publish(file);
-    const page = /^(?:(.*)\/)?index\.html$/.exec(published);
+    const { path, isRoot } = publishedFile(file);
+    const page = /^(?:(.*)\/)?index\.html$/.exec(path);
     const pathname = `/${page?.[1] ?? ''}`;
     if (page && routes.has(pathname)) {
       const message = `the file has the address of ${routes.get(pathname)?.file ?? 'a page'}`;
       const fix = 'rename or remove one of the two';
       return [problemAt(file, fileStart, CODE, message, fix)];
     }
-    const written = writtenFile(published, { isRoot, isPage: (address) => routes.has(address) });
+    const written = writtenFile(path, { isRoot, isPage: (address) => routes.has(address) });
     if (!written) return [];
     const { by, folder } = written;
     const message = folder
       ? `a build has files of its own in ${folder}, by ${by}`
-      : `a build writes ${published} itself, by ${by}`;
+      : `a build writes ${path} itself, by ${by}`;
     const fix = folder
       ? 'put the file into another folder'
       : 'give the file another name, or remove it';

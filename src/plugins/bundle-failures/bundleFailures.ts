@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { positionAt } from '../../content/page/decode';
 import { compareProblems, problemAt, type Position, type Problem } from '../../content/problem';
 
 /** An error of Rspack, as its statistics have it. */
@@ -41,39 +43,36 @@ function fileOf({ moduleIdentifier = '', moduleName = '' }: BundleError, root: s
 
 /** Where a file first says one of some texts. */
 function placeOf(texts: readonly string[], file: string): Position | undefined {
-  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
-  for (const [index, line] of lines.entries()) {
-    const text = texts.find((one) => line.includes(one));
-    if (text !== undefined) return { line: index + 1, column: line.indexOf(text) + 1 };
-  }
-  return undefined;
+  const source = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const [first] = texts
+    .map((text) => source.indexOf(text))
+    .filter((offset) => offset >= 0)
+    .sort((one, other) => one - other);
+  return first === undefined ? undefined : positionAt(source, first);
 }
+
+/** A place as the bundler counts it. */
+function readLoc(loc = ''): Position {
+  const [line, column] = loc.split(/[:-]/).map(Number);
+  return { line: line || 1, column: column || 1 };
+}
+
+/** Names of modules in the project; others are those of packages. */
+const moduleName = /^(?:[./]|@\/|@site\/|@generated\/|@theme(?:-original|-init)?\/)/;
 
 /**
  * Modules and packages that there are not. Rspack counts lines in what the compiler has made of a module,
  * which are not those of its file.
  */
 function explainImport(root: string): Explain {
-  return ({ message, loc = '' }, file) => {
+  return ({ message, loc }, file) => {
     const name = /Can't resolve '([^']+)' in '/.exec(message)?.[1];
     if (name === undefined) return undefined;
-    const [line, column] = loc.split(/[:-]/).map(Number);
-    const quoted = [`'${name}'`, `"${name}"`];
-    const place = placeOf(quoted, path.join(root, file)) ?? {
-      line: line || 1,
-      column: column || 1,
-    };
-    return /^(?:[./@]\/|[./]|@site\/|@theme)/.test(name)
-      ? {
-          ...place,
-          message: `the imported module "${name}" does not exist`,
-          fix: 'correct the path, or create the module',
-        }
-      : {
-          ...place,
-          message: `the imported package "${name}" is not installed`,
-          fix: 'correct its name, or install it with npm install --save-exact',
-        };
+    const place = placeOf([`'${name}'`, `"${name}"`], path.join(root, file)) ?? readLoc(loc);
+    const [what, fix] = moduleName.test(name)
+      ? [`module "${name}" does not exist`, 'correct the path, or create the module']
+      : [`package "${name}" is not installed`, 'correct its name, or install it with npm install'];
+    return { ...place, message: `the imported ${what}`, fix };
   };
 }
 
@@ -102,25 +101,23 @@ const explainStyle: Explain = (error) => {
   return undefined;
 };
 
-/** Column that the caret below a line of code points at; SWC's own is that of the line. */
-function columnOfCaret(message: string, line: number): number | undefined {
+/** Column that the mark below a line of code points at, if there is one. SWC's own is that of the line. */
+function markedColumn(message: string, line: number): number | undefined {
   const lines = message.split('\n');
-  const index = lines.findIndex((text) => new RegExp(`\\b${line} \\| ?`).test(text));
-  const code = (lines[index] ?? '').indexOf('| ') + 2;
-  const caret = /^[\s│├╰:]*[\^,]/.test(lines[index + 1] ?? '')
-    ? (lines[index + 1] ?? '').search(/[\^,]/)
-    : -1;
-  return index >= 0 && caret >= code ? caret - code + 1 : undefined;
+  const index = lines.findIndex((text) => new RegExp(`\\b${line} [|│] `).test(text));
+  const code = (lines[index] ?? '').search(/\d [|│] /) + '0 | '.length;
+  const mark = (lines[index + 1] ?? '').search(/[\^─┬]/);
+  return index >= 0 && mark >= code ? mark - code + 1 : undefined;
 }
 
-/** Modules that SWC can't read: `,-[/path/of/module.ts:25:1]` below what is wrong. */
+/** Modules that SWC can't read: `,-[/path/of/module.ts:25:1]` below what is wrong, in terminals `╭─[…]`. */
 const explainScript: Explain = (error) => {
   const [, row, column] = /[,╭][-─]\[[^\]\n]*:(\d+):(\d+)\]/.exec(error.message) ?? [];
   const what = linesOf(error).find((line) => !isEmpty(line));
   if (!row || !what) return undefined;
   return {
     line: Number(row),
-    column: columnOfCaret(error.message, Number(row)) ?? Number(column),
+    column: markedColumn(error.message, Number(row)) ?? Number(column),
     message: `the module can't be read: ${what}`,
     fix: 'correct the syntax',
   };
@@ -153,7 +150,12 @@ export function bundleFailures(errors: readonly BundleError[], root: string): Pr
     explainScript,
     explainOther,
   ];
-  const problems = errors.flatMap((error) => {
+  // Terminals get them in color.
+  const plain = errors.map((error) => ({
+    ...error,
+    message: stripVTControlCharacters(error.message),
+  }));
+  const problems = plain.flatMap((error) => {
     const file = fileOf(error, root);
     for (const rule of explain) {
       const fault = rule(error, file);

@@ -99,14 +99,14 @@ describe('pages that fail alike by the dozen', () => {
   ])('are told once, with the component: %j', (stack, component) => {
     const error = failure(causes(12, () => thrown('x is null', stack)));
     expect(renderFailures(error, folder)).toEqual([
-      `12 pages can't be rendered, /toolpad/z/0/ for one: x is null, in ${component} -> correct the component that all of them show`,
+      `docs-core/a.mdx:1:1  error build/page  the page and 11 others can't be rendered: x is null, in ${component} -> correct the component that all of them show`,
     ]);
   });
 
   test('without a component in the stack, it is said how to see where', () => {
     const error = failure(causes(13, () => thrown('x is null', '    at bundle.js:3:4')));
     expect(renderFailures(error, folder)).toEqual([
-      "13 pages can't be rendered, /toolpad/z/0/ for one: x is null -> correct the component that all of them show; DOCS_DEBUG=1 shows where it is thrown",
+      "docs-core/a.mdx:1:1  error build/page  the page and 12 others can't be rendered: x is null -> correct the component that all of them show; DOCS_DEBUG=1 shows where it is thrown",
     ]);
   });
 
@@ -116,8 +116,18 @@ describe('pages that fail alike by the dozen', () => {
       '/toolpad/c/': new TypeError('y is null'),
     });
     expect(renderFailures(error, folder)).toEqual([
-      "12 pages can't be rendered, /toolpad/z/0/ for one: window is not defined, in Chart -> only browsers have it: use it in an effect, or in <BrowserOnly>",
+      "docs-core/a.mdx:1:1  error build/page  the page and 11 others can't be rendered: window is not defined, in Chart -> only browsers have it: use it in an effect, or in <BrowserOnly>",
       "src/pages/c/index.mdx:1:1  error build/page  the page can't be rendered: y is null -> correct the braces or the component that throws this",
+    ]);
+  });
+
+  test('without files, they are told by the address of one', () => {
+    const { '/toolpad/core/a/': _, ...others } = causes(
+      13,
+      () => new Error('no "x" -> add "x" -> go on'),
+    );
+    expect(renderFailures(failure(others), folder)).toEqual([
+      'the page /toolpad/z/0/ and 11 others can\'t be rendered: no "x" -> add "x" -> go on',
     ]);
   });
 

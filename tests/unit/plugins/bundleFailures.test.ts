@@ -49,7 +49,7 @@ test.each(['react-nothing', '@mui/nothing', '@docusaurus/nothing/at/all'])(
   'a package that is not there: %s',
   (name) => {
     expect(told(unresolved(name, '2:8-32'))).toEqual([
-      `src/theme/Footer/index.tsx:2:8  error build/module  the imported package "${name}" is not installed -> correct its name, or install it with npm install --save-exact`,
+      `src/theme/Footer/index.tsx:2:8  error build/module  the imported package "${name}" is not installed -> correct its name, or install it with npm install`,
     ]);
   },
 );
@@ -112,6 +112,24 @@ test('a script that SWC can not read, at the caret', () => {
   ╰─▶   × Syntax Error
 `;
   const file = `${root}/src/idle-work/clientModule.ts`;
+  expect(told({ message, moduleIdentifier: scripts + file })).toEqual([
+    "src/idle-work/clientModule.ts:25:12  error build/module  the module can't be read: Unexpected token `;`. Expected identifier -> correct the syntax",
+  ]);
+});
+
+test('the same as a terminal gets it, in color', () => {
+  const dim = (text: string): string => `\u001b[2m${text}\u001b[0m`;
+  const red = (text: string): string => `\u001b[31m${text}\u001b[0m`;
+  const file = `${root}/src/idle-work/clientModule.ts`;
+  const message = `  ${red('×')} Module build failed ${dim('(from builtin:swc-loader)')}:
+${dim('  ├─▶ ')}  ×   ${red('×')} Unexpected token \`;\`. Expected identifier
+${dim('  │   ')}  │     ╭─[${file}:25:1]
+  │     │  ${dim('22')} │   else window.addEventListener('load', begin, { once: true });
+  │     │  ${dim('25')} │ const a = {;
+  │     │     · ${red('           ─')}
+  │     │     ╰────
+${dim('  ╰─▶ ')}  × Syntax Error
+`;
   expect(told({ message, moduleIdentifier: scripts + file })).toEqual([
     "src/idle-work/clientModule.ts:25:12  error build/module  the module can't be read: Unexpected token `;`. Expected identifier -> correct the syntax",
   ]);
