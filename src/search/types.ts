@@ -66,6 +66,7 @@ export interface SearchProvider {
    * Searches.
    *
    * @throws {@link SearchUnavailableError} if the service can't be reached or the index is missing.
+   * @throws {@link SearchUnsupportedError} if this browser can't search.
    */
   search(request: SearchRequest, signal?: AbortSignal): Promise<SearchResults>;
 }
@@ -73,6 +74,11 @@ export interface SearchProvider {
 /** Search does not work at the moment; another attempt may. */
 export class SearchUnavailableError extends Error {
   override readonly name = 'SearchUnavailableError';
+}
+
+/** The browser lacks what search is made with, so that no attempt will do. */
+export class SearchUnsupportedError extends Error {
+  override readonly name = 'SearchUnsupportedError';
 }
 
 /** Name of a product's release in search, for example `core 0.13.0`. */

@@ -1,13 +1,11 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import { isLetterKey } from '@site/src/components/ShortcutsDialog/isLetterKey';
 
 const BLOCK = '.theme-code-block';
 
 function isCopyShortcut(event: KeyboardEvent): boolean {
   return (
-    event.key.toLowerCase() === 'c' &&
-    (event.ctrlKey || event.metaKey) &&
-    !event.shiftKey &&
-    !event.altKey
+    isLetterKey(event, 'c') && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey
   );
 }
 

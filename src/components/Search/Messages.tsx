@@ -87,3 +87,20 @@ export function Failed({ onRetry }: { readonly onRetry: () => void }): ReactNode
     </div>
   );
 }
+
+/** Says that this browser can't search, and how to find a page without. */
+export function Unsupported(): ReactNode {
+  return (
+    <div className={styles.message} role="alert">
+      <p className={styles.messageTitle}>
+        <Translate id="search.unsupported">This browser can't search</Translate>
+      </p>
+      <p>
+        <Translate id="search.unsupportedHint">
+          Search needs WebAssembly, which an old browser does not have, and Lockdown Mode and other
+          settings for high security turn off. The sidebar of each product lists all its pages.
+        </Translate>
+      </p>
+    </div>
+  );
+}

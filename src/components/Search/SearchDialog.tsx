@@ -8,7 +8,7 @@ import type { SearchFilters } from '@site/src/search/types';
 import { Field } from './Field';
 import { Filters } from './Filters';
 import { Footer } from './Footer';
-import { DidYouMean, Failed, NothingFound, Waiting } from './Messages';
+import { DidYouMean, Failed, NothingFound, Unsupported, Waiting } from './Messages';
 import { OptionList } from './OptionList';
 import type { SearchOption } from './options';
 import { useRecentSearches } from './recentSearches';
@@ -144,7 +144,10 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }): Rea
             />
           )}
           {state.waiting && <Waiting />}
-          {failed && !state.waiting && !isEmpty && <Failed onRetry={thenType(state.retry)} />}
+          {failed &&
+            !state.waiting &&
+            !isEmpty &&
+            (state.unsupported ? <Unsupported /> : <Failed onRetry={thenType(state.retry)} />)}
           {!isEmpty && !failed && !state.waiting && results?.pages.length === 0 && (
             <NothingFound
               key={results.query}

@@ -2,6 +2,7 @@ import Translate from '@docusaurus/Translate';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { ReloadNotice } from '@site/src/components/ReloadNotice';
+import { isLetterKey } from '@site/src/components/ShortcutsDialog/isLetterKey';
 import { Keys } from '@site/src/components/ShortcutsDialog/Keys';
 import { useApplePlatform } from '@site/src/components/ShortcutsDialog/useApplePlatform';
 import { useSingleKey } from '@site/src/components/ShortcutsDialog/useSingleKey';
@@ -29,7 +30,7 @@ function useSearchShortcut(action: () => void): void {
   const apple = useApplePlatform();
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const modified = apple ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey;
-    const isShortcut = modified && !event.altKey && !event.shiftKey && event.code === 'KeyK';
+    const isShortcut = modified && !event.altKey && !event.shiftKey && isLetterKey(event, 'k');
     if (!isShortcut || event.defaultPrevented || event.repeat) return;
     // Browsers put the cursor into their own search field.
     event.preventDefault();

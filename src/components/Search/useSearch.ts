@@ -1,6 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ProductId } from '@site/src/products';
-import type { SearchFilters, SearchProvider, SearchResults } from '@site/src/search/types';
+import {
+  SearchUnsupportedError,
+  type SearchFilters,
+  type SearchProvider,
+  type SearchResults,
+} from '@site/src/search/types';
 
 /** Milliseconds after a key before the query is searched for: fast typing asks once. */
 const pause = 40;
@@ -18,6 +23,8 @@ export interface SearchState {
   /** What was found, for the query in it; the previous results while the next ones are on their way. */
   readonly results?: SearchResults & { readonly query: string };
   readonly failed: boolean;
+  /** It has failed because this browser can't search. */
+  readonly unsupported: boolean;
   /** An answer has been on its way for so long that somebody may ask where it is. */
   readonly waiting: boolean;
   readonly retry: () => void;
@@ -32,6 +39,7 @@ export function useSearch(
 ): SearchState {
   const [results, setResults] = useState<SearchState['results']>();
   const [failed, setFailed] = useState(false);
+  const [unsupported, setUnsupported] = useState(false);
   const [waiting, setWaiting] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const lastChange = useRef(-Infinity);
@@ -64,9 +72,10 @@ export function useSearch(
             setFailed(false);
             end();
           },
-          () => {
+          (error: unknown) => {
             if (signal.aborted) return;
             setFailed(true);
+            setUnsupported(error instanceof SearchUnsupportedError);
             end();
           },
         );
@@ -80,5 +89,5 @@ export function useSearch(
     };
   }, [provider, text, product, kind, version, currentProduct, attempt]);
 
-  return { results, failed, waiting, retry: () => setAttempt((count) => count + 1) };
+  return { results, failed, unsupported, waiting, retry: () => setAttempt((count) => count + 1) };
 }

@@ -1,6 +1,6 @@
 import type { SearchIndex } from '../engine';
 import { pagefindRanking, type PagefindModule } from '../engine/pagefindApi';
-import { SearchUnavailableError } from '../types';
+import { SearchUnavailableError, SearchUnsupportedError } from '../types';
 import { indexState, indexVersion } from './indexVersion';
 import { pageLoader } from './pageLoader';
 import { vocabularyLoader } from './vocabularyLoader';
@@ -18,13 +18,19 @@ export interface IndexLocation {
   readonly pageCount: number;
 }
 
+/** What an index is read with. Browsers set to high security, as in Lockdown Mode, turn the first off. */
+const requirements = ['WebAssembly', 'DecompressionStream'] as const;
+
 /**
  * Opens an index.
  *
+ * @throws {@link SearchUnsupportedError} if the browser has no WebAssembly, or unpacks no files.
  * @throws {@link SearchUnavailableError} if there is none, or it does not arrive.
  */
 export async function loadIndex(location: IndexLocation): Promise<SearchIndex> {
   const { address, baseUrl, language, pageCount } = location;
+  const missing = requirements.find((name) => !(name in globalThis));
+  if (missing) throw new SearchUnsupportedError(`this browser has no ${missing}`);
   const opened = indexVersion(address);
   opened.catch(() => {});
   try {

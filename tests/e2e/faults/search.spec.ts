@@ -3,6 +3,8 @@ import { basePath } from '../../../src/site';
 import { breakFiles, files, saveData } from '../support/faults';
 import { openPage } from '../support/openPage';
 import { isolatedTest as test } from '../support/sharedContext';
+import { translateWithin } from '../support/translatePage';
+import { watchPage } from '../support/watchPage';
 
 const path = `${basePath}core/introduction/overview/`;
 
@@ -104,16 +106,7 @@ test('an add-on that translates what is found leaves each text with its address'
   await openPage(page, path);
   await searchFor(page, 'session');
   await expect(options(page).first()).toHaveAttribute('href', /session/);
-  await dialog(page).evaluate((root) => {
-    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-    const texts: Node[] = [];
-    while (walker.nextNode()) texts.push(walker.currentNode);
-    for (const text of texts) {
-      const font = document.createElement('font');
-      text.parentNode?.replaceChild(font, text);
-      font.append(document.createTextNode(text.textContent ?? ''));
-    }
-  });
+  await translateWithin(dialog(page));
   await page.getByRole('combobox').fill('breadcrumbs');
   await expect(options(page).first()).toHaveAttribute('href', /page-container/);
   await expect(options(page).first()).toContainText('Page Container');
@@ -130,4 +123,19 @@ test('a browser without modal dialogs searches all the same', async ({ page }) =
   await dialog(page).getByRole('button', { name: 'Close' }).click();
   await expect(dialog(page)).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a browser without WebAssembly says so at once, and does not blame the connection', async ({
+  page,
+}) => {
+  const complaints = watchPage(page);
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(window, 'WebAssembly');
+  });
+  await openPage(page, path);
+  await searchFor(page, 'useDialogs');
+  await expect(failure(page)).toContainText("This browser can't search", { timeout: 2000 });
+  await expect(failure(page)).toContainText('WebAssembly');
+  await expect(failure(page).getByRole('button')).toHaveCount(0);
+  expect(complaints).toEqual([]);
 });

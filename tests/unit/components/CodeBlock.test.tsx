@@ -145,6 +145,19 @@ describe('copying by keyboard', () => {
     expect(writeText).not.toHaveBeenCalled();
   });
 
+  it('copies by the letter, where the keyboard has none of them at its place or types another script', async () => {
+    const block = renderBlock(twoVariants);
+    within(block).getByRole('button', { name: 'Copy' }).focus();
+    await act(async () => void press({ ctrlKey: true, key: 'с', code: 'KeyC' }));
+    expect(writeText).toHaveBeenCalledTimes(1);
+    await act(async () => void press({ ctrlKey: true, key: 'j', code: 'KeyC' }));
+    expect(writeText).toHaveBeenCalledTimes(1);
+  });
+
+  it('takes what browsers send when they fill in a form for no key', () => {
+    expect(() => handleCopyShortcut(new Event('keydown') as KeyboardEvent)).not.toThrow();
+  });
+
   it('leaves a selection of text to the browser', () => {
     const block = renderBlock(twoVariants);
     within(block).getByRole('button', { name: 'Copy' }).focus();

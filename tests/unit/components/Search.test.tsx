@@ -3,7 +3,11 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import { Search } from '../../../src/components/Search';
-import { SearchUnavailableError, type SearchRequest } from '../../../src/search/types';
+import {
+  SearchUnavailableError,
+  SearchUnsupportedError,
+  type SearchRequest,
+} from '../../../src/search/types';
 import { renderAt } from '../../support/renderAt';
 
 jest.mock('@generated/site-storage', () => ({ type: 'localStorage', namespace: '-toolpad' }));
@@ -130,6 +134,17 @@ test('opens by Control+K, by a slash and by its button', async () => {
     await user.click(screen.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   }
+});
+
+test.each([
+  ['Colemak', { key: 'k', code: 'KeyN' }, true],
+  ['a Russian layout', { key: 'л', code: 'KeyK' }, true],
+  ['the place of K, which types an E in Colemak', { key: 'e', code: 'KeyK' }, false],
+])('Control+K by the letter: %s', async (_layout, key, opens) => {
+  renderSearch();
+  const event = new KeyboardEvent('keydown', { ...key, ctrlKey: true, cancelable: true });
+  await act(async () => void document.dispatchEvent(event));
+  expect(event.defaultPrevented).toBe(opens);
 });
 
 test('names the active option in the field, and arrows go around', async () => {
@@ -281,4 +296,14 @@ test('says that search does not work, and tries again', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(options()).toHaveLength(3));
+});
+
+test('says that this browser can not search, and offers no other attempt', async () => {
+  search.mockRejectedValueOnce(new SearchUnsupportedError('no WebAssembly'));
+  const user = await openSearch();
+  await user.click(field());
+  await user.paste('dialog');
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent("This browser can't search");
+  expect(within(alert).queryByRole('button')).toBeNull();
 });

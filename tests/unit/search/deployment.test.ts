@@ -1,7 +1,11 @@
 import { gzipSync } from 'node:zlib';
 import type { PagefindModule } from '../../../src/search/engine/pagefindApi';
 import { pagefindProvider } from '../../../src/search/providers/pagefind';
-import { SearchUnavailableError, type SearchRequest } from '../../../src/search/types';
+import {
+  SearchUnavailableError,
+  SearchUnsupportedError,
+  type SearchRequest,
+} from '../../../src/search/types';
 
 const address = 'https://docs.example.com/toolpad/pagefind/';
 
@@ -250,4 +254,15 @@ describe('files that never arrive', () => {
 it('says that parts are missing, and never that nothing was found', async () => {
   files.set('index/old', '');
   await expect(titlesFrom(provider())).rejects.toThrow(SearchUnavailableError);
+});
+
+it.each(['WebAssembly', 'DecompressionStream'])('asks for nothing without %s', async (name) => {
+  const feature = Object.getOwnPropertyDescriptor(globalThis, name) ?? {};
+  Reflect.deleteProperty(globalThis, name);
+  try {
+    await expect(titlesFrom(provider())).rejects.toThrow(SearchUnsupportedError);
+    expect(opened).toBe(0);
+  } finally {
+    Object.defineProperty(globalThis, name, feature);
+  }
 });

@@ -132,6 +132,24 @@ test.each([
   expect(expected[0]).toMatch(/theirs/);
 });
 
+test('functions that an add-on gives all objects are no attributes', async () => {
+  document.head.innerHTML = '';
+  const added = { extended: () => {} };
+  render(
+    <standIn.Helmet>
+      <html lang="pt" {...added} />
+      <meta name="description" content="Accounts" {...added} />
+    </standIn.Helmet>,
+  );
+  await settle();
+  expect(document.documentElement.lang).toBe('pt');
+  expect(document.querySelector('meta')?.getAttributeNames()).toEqual([
+    'name',
+    'content',
+    'data-rh',
+  ]);
+});
+
 test('what is there already is not made anew', async () => {
   document.head.innerHTML = serverHead;
   const icon = document.querySelector('link[rel=icon]');

@@ -13,18 +13,19 @@ export interface HeadTags {
 }
 
 /** React's names of attributes that HTML spells in another way. */
-const htmlNames: Readonly<Record<string, string>> = {
-  charSet: 'charset',
-  className: 'class',
-  httpEquiv: 'http-equiv',
-};
+const htmlNames = new Map([
+  ['charSet', 'charset'],
+  ['className', 'class'],
+  ['httpEquiv', 'http-equiv'],
+]);
 
 type HeadElement = ReactElement<{ readonly children?: ReactNode }, string>;
 
 function attributesOf({ props: { children, ...attributes } }: HeadElement): TagAttributes {
-  const named = Object.entries(attributes as Record<string, string | undefined>).map(
-    ([name, value]) => [htmlNames[name] ?? name, value] as const,
-  );
+  const named = Object.entries(attributes as Record<string, string | undefined>)
+    // What an add-on gives all objects becomes one of the element's properties.
+    .filter(([, value]) => typeof value !== 'function')
+    .map(([name, value]) => [htmlNames.get(name) ?? name, value] as const);
   return Object.fromEntries([...named, ...(children ? [['innerHTML', textOf(children)]] : [])]);
 }
 
