@@ -1,15 +1,23 @@
 import { expect } from '@playwright/test';
+import { load } from 'cheerio';
 import { navigation, type NavigationPage } from '../../src/navigation';
 import { flattenPages } from '../../src/navigation/flatten';
 import { displayTitle } from '../../src/navigation/title';
 import { productIds } from '../../src/products';
 import { basePath } from '../../src/site';
-import { sitemapPaths } from './support/build';
+import { pageKinds } from './accessibility/support/pageKinds';
+import { readBuilt, sitemapPaths } from './support/build';
+import { eachCombination } from './support/combinations';
 import { test } from './support/sharedContext';
 
 test.use({ javaScriptEnabled: false });
 
-for (const path of sitemapPaths()) {
+/** By day, a page of each kind: a browser shows others as it shows these. */
+const shownPaths = sitemapPaths().filter(
+  (path) => eachCombination || pageKinds.some((page) => page.path === path),
+);
+
+for (const path of shownPaths) {
   test(`${path} can be read`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -17,6 +25,15 @@ for (const path of sitemapPaths()) {
     expect(text.length).toBeGreaterThan(200);
   });
 }
+
+test('every page has its heading and its text without a script', () => {
+  const emptyPaths = sitemapPaths().filter((path) => {
+    const page = load(readBuilt(`${path.slice(basePath.length)}index.html`));
+    page('script, style, template, [hidden]').remove();
+    return page('h1').text().trim() === '' || page('main').text().length < 200;
+  });
+  expect(emptyPaths).toEqual([]);
+});
 
 /** Groups at every level that open and close; subheaders are always open. */
 function groupsOf(tree: readonly NavigationPage[]): NavigationPage[] {
