@@ -18,7 +18,7 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
 
 stopWithoutPackages();
 
-const { renderFailures } = require('../command-line/renderFailures.cjs');
+const { errorsIn, renderFailures } = require('../command-line/renderFailures.cjs');
 
 /** How the error of the plugin `content-checks` starts, which holds the lines of the checks. */
 const CONTENT = 'the content has problems\n';
@@ -64,7 +64,7 @@ async function systemFaultOf(error) {
   const { createProjectLoader } = require('../command-line/projectLoader.cjs');
   const loader = createProjectLoader(import.meta.url);
   const { systemFault } = await loader.import('../command-line/systemFault.ts');
-  for (let cause = error; cause; cause = cause.cause) {
+  for (const cause of errorsIn(error)) {
     const fault = systemFault(cause, root);
     if (fault) return fault;
   }
@@ -97,6 +97,8 @@ if (['start', 'serve'].includes(process.argv[2])) stopAtWrongPort(process.argv.s
 process.env.BABEL_ENV ??= 'development';
 process.env.NODE_ENV ??= 'development';
 process.on('unhandledRejection', fail);
+// Programs that a build starts, and that the system refuses.
+process.on('uncaughtException', fail);
 
 // The bundler's allocator gives memory back when it is free, and not when the bundler next asks for
 // some: a build of 1,000 pages takes a tenth less. Read when the bundler is loaded.

@@ -38,13 +38,20 @@ function withoutSlash(address) {
   return address.replace(/\/$/, '');
 }
 
-/** All errors that stand below one another or beside each other. */
+/**
+ * All errors that stand below one another or beside each other.
+ *
+ * @param {unknown} error
+ * @returns {Generator<any>}
+ */
 function* errorsIn(error) {
   for (let cause = error; cause; cause = cause.cause) {
     yield cause;
     for (const other of cause.errors ?? []) yield* errorsIn(other);
   }
 }
+
+exports.errorsIn = errorsIn;
 
 /** The error that has led to all others. */
 function innermost(error) {

@@ -1,6 +1,7 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Compiler, Stats } from 'webpack';
 import { isDebugging } from '../../command-line/debugging';
+import { shortage } from '../../command-line/systemFault';
 import { formatProblem } from '../../content/problem';
 import { bundleFailures, type BundleError } from './bundleFailures';
 
@@ -24,7 +25,10 @@ class BundleFailuresPlugin {
   #stopAtErrors(stats: Stats): void {
     if (!stats.hasErrors()) return;
     const { errors = [] } = stats.toJson({ all: false, errors: true });
-    const lines = bundleFailures(errors as BundleError[], this.#root).map(formatProblem);
+    const lack = errors.map(({ message }) => shortage(message)).find(Boolean);
+    const lines = lack
+      ? [lack]
+      : bundleFailures(errors as BundleError[], this.#root).map(formatProblem);
     // What nobody can explain is Docusaurus' to tell.
     if (lines.length === 0) return;
     process.stderr.write(`\n${[...new Set(lines)].join('\n')}\n\ndocusaurus build failed\n`);
