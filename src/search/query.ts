@@ -25,7 +25,9 @@ const isProduct = (term: string): term is ProductId => productIds.some((id) => i
  * @param language as in `<html lang>`.
  */
 export function parseQuery(text: string, language: string): Query {
-  const words = wordsOf(text.replace(/@toolpad\//g, ''), language)
+  // Input methods of Chinese leave Latin letters in full width.
+  const plain = text.normalize('NFKC').replace(/@toolpad\//g, '');
+  const words = wordsOf(plain, language)
     .map(normalize)
     // Pages write "Material UI 7" where readers write "v7".
     .map((term) => term.replace(/^v(?=\d+$)/, ''));

@@ -32,6 +32,10 @@ describe('a query', () => {
     expect(parseQuery('v7beta', 'en').terms).toEqual(['v7beta']);
   });
 
+  it('takes letters of full width for those that they are', () => {
+    expect(parseQuery('ＵＳＥＤＩＡＬＯＧＳ', 'zh-CN').terms).toEqual(['usedialogs']);
+  });
+
   it('segments Chinese', () => {
     expect(parseQuery('如何绑定数据', 'zh-CN').terms).toEqual(['绑定', '数据']);
   });
