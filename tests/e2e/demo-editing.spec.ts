@@ -18,9 +18,34 @@ test('an error at run time is told with its place, and its stack is folded', asy
   await write(
     'export default function Demo() {\n  const a: string[] | null = null;\n  return <b>{a!.length}</b>;\n}',
   );
-  await expect(demo.getByText(/SmallPart\.tsx:3:\d+/).first()).toBeVisible();
+  await expect(demo.getByText('SmallPart.tsx:3:17', { exact: true })).toBeVisible();
   await expect(demo.getByText(/TypeError: /).first()).toBeVisible();
   await expect(demo.locator('details')).not.toHaveAttribute('open');
+});
+
+test('a promise that nobody catches is told, though the rest is drawn', async ({ page }) => {
+  const { write, demo, result } = await edit(page);
+  await write(
+    "export default function Demo() {\n  Promise.reject(new Error('No boats'));\n  return <b>Drawn</b>;\n}",
+  );
+  await expect(result.getByText('Drawn')).toBeVisible();
+  await expect(demo.getByText('SmallPart.tsx:2:18')).toBeVisible();
+  await expect(demo.getByText('Error: No boats').first()).toBeVisible();
+});
+
+test('whatever edited code says to the page, the page goes on', async ({ page }) => {
+  const faults: string[] = [];
+  page.on('pageerror', ({ message }) => faults.push(message));
+  const { write, result } = await edit(page);
+  await write(`for (const message of [null, 'x', { type: 'playground:problem', run: 2, problem: null },
+  { type: 'playground:problem', run: 2, problem: { message: {}, stack: [] } }]) {
+  window.parent.postMessage(message, '*');
+}
+export default () => <b>Said</b>;`);
+  await expect(result.getByText('Said')).toBeVisible();
+  await write('export default () => <b>Next</b>;');
+  await expect(result.getByText('Next')).toBeVisible();
+  expect(faults).toEqual([]);
 });
 
 test('a package that is not there is told by its line', async ({ page }) => {

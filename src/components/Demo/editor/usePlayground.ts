@@ -3,12 +3,12 @@ import type { TextFile } from '@site/src/demo-projects/types';
 import { stateOf } from '@site/src/plugins/demos/frame/pageState';
 import type {
   CodeProblem,
-  PlaygroundMessage,
   RunRequest,
   StateMessage,
 } from '@site/src/plugins/demos/playground/messages';
 import type { CodeStyling } from '@site/src/preferences/types';
 import { useDemosBase } from '../frameUrl';
+import { readPlaygroundMessage } from './readPlaygroundMessage';
 import { stuckProblem } from './stuckProblem';
 
 /** Milliseconds after the last key before the code runs. */
@@ -39,6 +39,7 @@ export function usePlayground(files: readonly TextFile[], styling: CodeStyling):
   const [isShown, setIsShown] = useState(false);
   const [problem, setProblem] = useState<CodeProblem>();
   const run = useRef(0);
+  const failedRun = useRef(0);
   const stuckFiles = useRef<readonly TextFile[]>(undefined);
   const watchdog = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -63,13 +64,19 @@ export function usePlayground(files: readonly TextFile[], styling: CodeStyling):
   });
   const receive = useEffectEvent(({ source, data }: MessageEvent) => {
     if (source !== frameRef.current?.contentWindow) return;
-    const message = data as PlaygroundMessage;
-    if (message.type === 'playground:ready') {
+    const message = readPlaygroundMessage(data);
+    if (message?.type === 'playground:ready') {
       setIsReady(true);
-    } else if (message.run === run.current) {
+    } else if (message?.run === run.current) {
       clearTimeout(watchdog.current);
       setIsShown(true);
-      setProblem(message.type === 'playground:problem' ? message.problem : undefined);
+      if (message.type === 'playground:problem') {
+        failedRun.current = message.run;
+        setProblem(message.problem);
+      } else if (failedRun.current !== message.run) {
+        // What is drawn after a problem of the same run, as a promise that was rejected, has it still.
+        setProblem(undefined);
+      }
     }
   });
 

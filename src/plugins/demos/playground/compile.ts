@@ -1,4 +1,5 @@
-import { transform } from 'sucrase';
+import { originalPositionFor, TraceMap, type EncodedSourceMap } from '@jridgewell/trace-mapping';
+import { transform, type Options } from 'sucrase';
 import type { CodeProblem } from './messages';
 
 /** Code that can't run, with the place of the mistake. */
@@ -19,6 +20,12 @@ function toProblem(path: string, { message }: Error): CodeProblem {
   };
 }
 
+const options: Options = {
+  transforms: ['typescript', 'jsx', 'imports'],
+  jsxRuntime: 'automatic',
+  production: true,
+};
+
 /**
  * JavaScript of a module with `require` in the place of imports, line by line as the source.
  *
@@ -26,13 +33,29 @@ function toProblem(path: string, { message }: Error): CodeProblem {
  */
 export function compile(path: string, source: string): string {
   try {
-    return transform(source, {
-      transforms: ['typescript', 'jsx', 'imports'],
-      jsxRuntime: 'automatic',
-      production: true,
-      filePath: path,
-    }).code;
+    return transform(source, { ...options, filePath: path }).code;
   } catch (error) {
     throw error instanceof Error ? new CodeError(toProblem(path, error)) : error;
   }
+}
+
+/**
+ * Column of the source that a column of compiled code has come from, both from 1.
+ *
+ * @param line from 1: the same in both.
+ * @returns undefined for what the compiler has added.
+ * @throws as the compiler does, for a source that it can't read.
+ */
+export function sourceColumn(
+  path: string,
+  source: string,
+  { line, column }: { readonly line: number; readonly column: number },
+): number | undefined {
+  const sourceMapOptions = { compiledFilename: path };
+  const { sourceMap } = transform(source, { ...options, filePath: path, sourceMapOptions });
+  const traced = originalPositionFor(new TraceMap(sourceMap as EncodedSourceMap), {
+    line,
+    column: column - 1,
+  });
+  return traced.line === line ? traced.column + 1 : undefined;
 }

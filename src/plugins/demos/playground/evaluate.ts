@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
-import { CodeError, compile } from './compile';
+import { CodeError, compile, sourceColumn } from './compile';
 import { availableModule, loadImports } from './loadModules';
-import type { RunRequest } from './messages';
+import type { CodeProblem, RunRequest } from './messages';
 
 type Files = RunRequest['files'];
 
@@ -83,12 +83,14 @@ export async function evaluate(files: Files): Promise<ComponentType> {
 export function placeOf(
   files: Files,
   { stack = '' }: Error,
-): { file: string; line: number; column: number } | undefined {
-  for (const { path } of files) {
+): Pick<CodeProblem, 'file' | 'line' | 'column'> | undefined {
+  for (const { path, text } of files) {
     const escaped = path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-    const [, line, column] = new RegExp(`${escaped}:(\\d+):(\\d+)`).exec(stack) ?? [];
-    if (line && column) {
-      return { file: path, line: Number(line) - LINES_ABOVE, column: Number(column) };
+    const [, row, columnInRow] = new RegExp(`${escaped}:(\\d+):(\\d+)`).exec(stack) ?? [];
+    if (row && columnInRow) {
+      const line = Number(row) - LINES_ABOVE;
+      const column = sourceColumn(path, text, { line, column: Number(columnInRow) });
+      return { file: path, line, column };
     }
   }
   return undefined;

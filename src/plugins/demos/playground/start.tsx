@@ -81,7 +81,10 @@ export function start(root: HTMLElement): void {
       show();
     }
   });
-  window.addEventListener('error', ({ error }) => tellProblem(error));
+  window.addEventListener('error', ({ error, message }) => {
+    // No error of the code: browsers say so when what is measured changes while it is drawn.
+    if (!message.startsWith('ResizeObserver loop')) tellProblem(error);
+  });
   window.addEventListener('unhandledrejection', ({ reason }) => tellProblem(reason));
   tellPage({ type: 'playground:ready' });
 }
