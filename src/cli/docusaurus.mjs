@@ -97,7 +97,7 @@ if (['start', 'serve'].includes(process.argv[2])) stopAtWrongPort(process.argv.s
 process.env.BABEL_ENV ??= 'development';
 process.env.NODE_ENV ??= 'development';
 process.on('unhandledRejection', fail);
-// Programs that a build starts, and that the system refuses.
+// Raised by programs that a build starts and the system refuses: nobody waits for those.
 process.on('uncaughtException', fail);
 
 // The bundler's allocator gives memory back when it is free, and not when the bundler next asks for

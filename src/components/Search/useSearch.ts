@@ -38,8 +38,7 @@ export function useSearch(
   currentProduct?: ProductId,
 ): SearchState {
   const [results, setResults] = useState<SearchState['results']>();
-  const [failed, setFailed] = useState(false);
-  const [unsupported, setUnsupported] = useState(false);
+  const [failure, setFailure] = useState<'unavailable' | 'unsupported'>();
   const [waiting, setWaiting] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const lastChange = useRef(-Infinity);
@@ -49,7 +48,7 @@ export function useSearch(
   useEffect(() => {
     if (text === '') {
       setResults(undefined);
-      setFailed(false);
+      setFailure(undefined);
       return undefined;
     }
     const controller = new AbortController();
@@ -69,13 +68,12 @@ export function useSearch(
           (found) => {
             if (signal.aborted) return;
             setResults({ ...found, query: text });
-            setFailed(false);
+            setFailure(undefined);
             end();
           },
           (error: unknown) => {
             if (signal.aborted) return;
-            setFailed(true);
-            setUnsupported(error instanceof SearchUnsupportedError);
+            setFailure(error instanceof SearchUnsupportedError ? 'unsupported' : 'unavailable');
             end();
           },
         );
@@ -89,5 +87,11 @@ export function useSearch(
     };
   }, [provider, text, product, kind, version, currentProduct, attempt]);
 
-  return { results, failed, unsupported, waiting, retry: () => setAttempt((count) => count + 1) };
+  return {
+    results,
+    failed: failure !== undefined,
+    unsupported: failure === 'unsupported',
+    waiting,
+    retry: () => setAttempt((count) => count + 1),
+  };
 }

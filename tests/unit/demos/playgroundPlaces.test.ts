@@ -32,6 +32,10 @@ test('what the compiler adds has no column', () => {
   expect(sourceColumn(path, source, { line: 99, column: 1 })).toBeUndefined();
 });
 
+test('a source that can not be read has none either', () => {
+  expect(sourceColumn(path, 'const = 1;', { line: 1, column: 1 })).toBeUndefined();
+});
+
 test('the place of an error is that of its first frame in an edited file', () => {
   const { line, column } = compiledPlace('length');
   const error = new TypeError('no orders');

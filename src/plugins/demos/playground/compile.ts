@@ -39,23 +39,30 @@ export function compile(path: string, source: string): string {
   }
 }
 
+/** Undefined for a source that can't be read: the code that an older timer runs may have been replaced by it. */
+function sourceMapOf(path: string, source: string): EncodedSourceMap | undefined {
+  const sourceMapOptions = { compiledFilename: path };
+  try {
+    const { sourceMap } = transform(source, { ...options, filePath: path, sourceMapOptions });
+    return sourceMap as EncodedSourceMap;
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Column of the source that a column of compiled code has come from, both from 1.
  *
  * @param line from 1: the same in both.
- * @returns undefined for what the compiler has added.
- * @throws as the compiler does, for a source that it can't read.
+ * @returns undefined for what the compiler has added, and for a source that it can't read.
  */
 export function sourceColumn(
   path: string,
   source: string,
   { line, column }: { readonly line: number; readonly column: number },
 ): number | undefined {
-  const sourceMapOptions = { compiledFilename: path };
-  const { sourceMap } = transform(source, { ...options, filePath: path, sourceMapOptions });
-  const traced = originalPositionFor(new TraceMap(sourceMap as EncodedSourceMap), {
-    line,
-    column: column - 1,
-  });
+  const map = sourceMapOf(path, source);
+  if (!map) return undefined;
+  const traced = originalPositionFor(new TraceMap(map), { line, column: column - 1 });
   return traced.line === line ? traced.column + 1 : undefined;
 }
