@@ -177,7 +177,7 @@ const config: Config = {
   i18n,
   clientModules: [
     './src/route-changes/clientModule.ts',
-    './src/scrolling-tables/clientModule.ts',
+    './src/scrollable-regions/clientModule.ts',
     './src/idle-work/clientModule.ts',
   ],
   presets: [['classic', presetOptions]],

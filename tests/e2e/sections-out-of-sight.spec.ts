@@ -90,25 +90,28 @@ test('a page that is reached by a link waits as well, and the way back leads to 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
 });
 
-test('the keyboard reaches tables that scroll, and only these, once they are laid out', async ({
+test('the keyboard reaches tables and code that scroll, and only these, once they are laid out', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto(component);
   await waitForHydration(page);
   await waitForLayout(page);
-  const tables = page.locator('main table');
-  const wrong = await tables.evaluateAll((all) =>
-    all
-      .filter((table) => table.checkVisibility())
-      .filter(
-        (table) =>
-          table.scrollWidth > table.clientWidth !== (table.getAttribute('tabindex') === '0'),
-      )
-      .map((table) => table.textContent?.slice(0, 40)),
-  );
-  expect(wrong).toEqual([]);
-  expect(await tables.count()).toBeGreaterThan(2);
+  const parts = page.locator('main :is(table, pre):visible');
+  const faults = () =>
+    parts.evaluateAll((all) =>
+      all
+        .filter((part) => part.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }))
+        .filter(
+          (part) => part.scrollWidth > part.clientWidth !== (part.getAttribute('tabindex') === '0'),
+        )
+        .map((part) => `${part.localName} ${part.textContent?.slice(0, 40)}`),
+    );
+  await expect.poll(faults).toEqual([]);
+  const reached = (tag: string) => page.locator(`main ${tag}[tabindex="0"]:visible`).count();
+  expect(await reached('table')).toBeGreaterThan(0);
+  expect(await reached('pre')).toBeGreaterThan(0);
+  expect(await parts.count()).toBeGreaterThan((await reached('table')) + (await reached('pre')));
 });
 
 test('a menu that is longer than its section is whole', async ({ page }) => {

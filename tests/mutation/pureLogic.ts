@@ -368,7 +368,7 @@ export const withoutPureLogic: Readonly<Record<string, keyof typeof reasons>> = 
   'products.ts': 'table',
   'releases.ts': 'table',
   'route-changes': 'browser',
-  'scrolling-tables': 'browser',
+  'scrollable-regions': 'browser',
   'site.ts': 'table',
   theme: 'browser',
   'theme-data': 'table',

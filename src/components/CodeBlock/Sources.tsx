@@ -32,7 +32,8 @@ export function Sources({ sources, file }: SourcesProps): ReactNode {
   return sources.map((source) => (
     <pre
       key={keyOf(source)}
-      // Long lines scroll inside of the block, and what scrolls must be reachable by keyboard.
+      // Long lines scroll inside of the block, and what scrolls must be reachable by keyboard: taken away
+      // from blocks that are wide enough once they are laid out (`src/scrollable-regions`).
       tabIndex={0}
       className={clsx(
         styles.source,

@@ -71,7 +71,7 @@ function sourcesBelow(siteDir: string): string[] {
     theme('theme-classic'),
     theme('theme-common'),
     path.join(siteDir, 'src/{components,css,pages,theme}/**/*.{ts,tsx,css}'),
-    path.join(siteDir, 'src/{rehype,remark,scrolling-tables,recovery}/**/*.ts'),
+    path.join(siteDir, 'src/{rehype,remark,scrollable-regions,recovery}/**/*.ts'),
     path.join(siteDir, 'docusaurus.config.ts'),
   ];
 }

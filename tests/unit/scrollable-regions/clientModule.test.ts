@@ -24,7 +24,7 @@ let clientModule: ClientModule;
 
 beforeAll(async () => {
   window.ResizeObserver = FakeObserver;
-  ({ default: clientModule } = await import('../../../src/scrolling-tables/clientModule'));
+  ({ default: clientModule } = await import('../../../src/scrollable-regions/clientModule'));
 });
 
 function addTable(scrollWidth: number): HTMLTableElement {
@@ -65,6 +65,47 @@ test('nothing is asked of a table before the browser has laid it out', () => {
   const table = addTable(400);
   showPage();
   expect(table.tabIndex).toBe(-1);
+});
+
+function addCode(scrollWidth: number): HTMLPreElement {
+  const pre = document.createElement('pre');
+  pre.tabIndex = 0;
+  pre.append(document.createElement('code'));
+  document.querySelector('main')?.append(pre);
+  Object.defineProperty(pre, 'clientWidth', { value: 300, configurable: true });
+  Object.defineProperty(pre, 'scrollWidth', { value: scrollWidth, configurable: true });
+  return pre;
+}
+
+test('code is no stop if it does not scroll, and becomes one as it gets longer', () => {
+  const pre = addCode(300);
+  showPage();
+  tell([pre]);
+  expect(pre.tabIndex).toBe(-1);
+  Object.defineProperty(pre, 'scrollWidth', { value: 400 });
+  tell([pre.firstElementChild as Element]);
+  expect(pre.tabIndex).toBe(0);
+});
+
+test('code with the focus keeps it', () => {
+  const pre = addCode(300);
+  showPage();
+  pre.focus();
+  tell([pre]);
+  expect(document.activeElement).toBe(pre);
+  expect(pre.tabIndex).toBe(0);
+});
+
+test('of code that is not laid out yet, nobody knows whether it scrolls', () => {
+  const pre = addCode(300);
+  const code = pre.firstElementChild as Element;
+  code.checkVisibility = () => false;
+  showPage();
+  tell([pre]);
+  expect(pre.tabIndex).toBe(0);
+  code.checkVisibility = () => true;
+  tell([code]);
+  expect(pre.tabIndex).toBe(-1);
 });
 
 test('tables of the page before are forgotten', () => {
