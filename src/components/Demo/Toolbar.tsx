@@ -3,7 +3,7 @@ import { VariantToggle } from '@site/src/components/CodeBlock/VariantToggle';
 import { useRef, type ReactNode } from 'react';
 import { CopyTool } from './CopyTool';
 import { Icon } from './Icon';
-import { toolLabels } from './labels';
+import { toolbarLabel, toolLabels } from './labels';
 import { Menu } from './Menu';
 import { Tool } from './Tool';
 import styles from './toolbar.module.css';
@@ -11,6 +11,8 @@ import type { DemoActions } from './useDemoActions';
 import { useRovingFocus } from './useRovingFocus';
 
 interface ToolbarProps {
+  /** Accessible name of the demo. */
+  readonly title: string;
   readonly actions: DemoActions;
   readonly hasStylings: boolean;
   readonly expanded: boolean;
@@ -24,6 +26,7 @@ interface ToolbarProps {
 
 /** What readers can do with a demo, in one line. */
 export function Toolbar({
+  title,
   actions,
   hasStylings,
   expanded,
@@ -41,7 +44,7 @@ export function Toolbar({
       ref={ref}
       className={styles.toolbar}
       role="toolbar"
-      aria-label={labels.toolbar}
+      aria-label={toolbarLabel(title)}
       onKeyDown={onKeyDown}
     >
       <button

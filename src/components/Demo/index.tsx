@@ -104,6 +104,7 @@ function DemoBlock(demo: DemoProps): ReactNode {
         )}
         {toolbar && (
           <Toolbar
+            title={title}
             actions={actions}
             hasStylings={hasStylings}
             expanded={expanded}

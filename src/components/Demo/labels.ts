@@ -1,9 +1,20 @@
 import { translate } from '@docusaurus/Translate';
 
+/** Accessible name of a demo's tools. A page has many demos, and lists of a screen reader all names. */
+export function toolbarLabel(title: string): string {
+  return translate(
+    {
+      id: 'demo.toolbar',
+      message: 'Tools of the demo: {title}',
+      description: 'Names the tools below a demo; {title} is the name of the demo',
+    },
+    { title },
+  );
+}
+
 /** Words for what a demo's tools do, in the reader's language. */
 export function toolLabels() {
   return {
-    toolbar: translate({ id: 'demo.toolbar', message: 'Tools of the demo' }),
     showSource: translate({
       id: 'demo.showSource',
       message: 'Show source',
