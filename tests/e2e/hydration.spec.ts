@@ -24,7 +24,7 @@ function pressEarly(selector: string): void {
 
 for (const [name, selector, attribute] of [
   ['the menu of the navbar', 'nav.navbar [aria-expanded]', 'aria-expanded'],
-  ['a group of the sidebar', 'aside .menu [aria-expanded]', 'aria-expanded'],
+  ['a group of the sidebar', '.theme-doc-sidebar-container .menu [aria-expanded]', 'aria-expanded'],
   ['a block of code', 'article [data-tool="wrap"]', 'aria-pressed'],
 ] as const) {
   test(`${name} works for who presses it before its turn`, async ({ browser, page }) => {

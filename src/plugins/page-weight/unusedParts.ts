@@ -42,9 +42,7 @@ export function unusedParts(config: Pick<DocusaurusConfig, 'baseUrlIssueBanner' 
   return [
     ...(config.baseUrlIssueBanner ? [] : ['./BaseUrlIssueBanner']),
     ...(announcementBar ? [] : ['@theme/AnnouncementBar']),
-    ...(docs?.sidebar?.hideable
-      ? []
-      : ['@theme/DocSidebar/Desktop/CollapseButton', '@theme/DocRoot/Layout/Sidebar/ExpandButton']),
+    ...(docs?.sidebar?.hideable ? [] : ['@theme/DocSidebar/Desktop/CollapseButton']),
     ...Object.entries(navbarKinds)
       .filter(([kind]) => !kinds.includes(kind))
       .map(([, component]) => `@theme/NavbarItem/${component}`),

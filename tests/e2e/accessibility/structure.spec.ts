@@ -29,9 +29,15 @@ function structuralFaults(): string[] {
   for (const element of shown('nav, aside, section[aria-label], section[aria-labelledby]')) {
     const name = `${element.localName} "${nameOf(element)}"`;
     landmarks.set(name, (landmarks.get(name) ?? 0) + 1);
-    if (element.localName === 'nav' && nameOf(element) === '') faults.push('a nav has no name');
+    if (nameOf(element) === '') faults.push(`a ${element.localName} has no name`);
   }
   for (const [name, count] of landmarks) if (count > 1) faults.push(`${count} times ${name}`);
+
+  const toolbars = shown('[role="toolbar"]').map(nameOf);
+  if (new Set(toolbars).size < toolbars.length) faults.push('toolbars have the same name');
+  for (const panel of shown('[role="tabpanel"]')) {
+    if (nameOf(panel) === '') faults.push('a tab panel has no name');
+  }
 
   for (const list of shown('ul, ol')) {
     const isList = [...list.children].every(({ localName }) =>
@@ -78,17 +84,16 @@ test('the bar, the sidebar, and the head of a guide are told as they are built',
       - 'button "Language: English"'
       - button "Preferences"
   `);
-  await expect(page.getByRole('complementary')).toMatchAriaSnapshot(`
-    - complementary:
-      - navigation "Docs sidebar":
-        - list:
-          - listitem:
-            - button "Introduction" [expanded]
-            - list:
-              - listitem:
-                - link "Overview"
-          - listitem:
-            - button "Integrations"
+  await expect(page.getByRole('navigation', { name: 'Docs sidebar' })).toMatchAriaSnapshot(`
+    - navigation "Docs sidebar":
+      - list:
+        - listitem:
+          - button "Introduction" [expanded]
+          - list:
+            - listitem:
+              - link "Overview"
+        - listitem:
+          - button "Integrations"
   `);
   await expect(page.getByRole('article')).toMatchAriaSnapshot(`
     - article:
